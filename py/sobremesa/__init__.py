@@ -1,0 +1,1 @@
+"""Sobremesa: four folk card games against honest computer opponents."""

@@ -1,0 +1,1 @@
+"""The rules of playing at all: cards, zones, sight, chance, matches and records."""
