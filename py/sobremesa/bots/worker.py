@@ -1,0 +1,6 @@
+"""Stand-in for the bots."""
+
+
+def think(text: str) -> str:
+    """Answer a question."""
+    return text

@@ -1,0 +1,80 @@
+"""The built site under its real headers, and a Chromium that watches its manners."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import chromium
+import pytest
+from build import build
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from visit import Manners, Site, open_ready
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """The folder of the built site."""
+    return build()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for the whole run."""
+    path = chromium.find()
+    assert path, chromium.MISSING
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=chromium.flags())
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def serve_site(dist: Path) -> Iterator[Callable[..., Site]]:
+    """Serve the site on a port of its own, below a prefix if one is given."""
+    sites: list[Site] = []
+
+    def serve(prefix: str = "") -> Site:
+        sites.append(Site(dist, prefix))
+        return sites[-1]
+
+    yield serve
+    for site in sites:
+        site.stop()
+
+
+@pytest.fixture
+def site(serve_site: Callable[..., Site]) -> Site:
+    """The site at the root of a port of its own."""
+    return serve_site()
+
+
+@pytest.fixture
+def new_visitor(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Open fresh visitors (`expected`: parts of errors that are meant); none may misbehave."""
+    visits: list[tuple[BrowserContext, Manners]] = []
+
+    def open_one(
+        site: Site, *, expected: tuple[str, ...] = (), **options: object
+    ) -> BrowserContext:
+        context = browser.new_context(**options)  # type: ignore[arg-type]
+        context.manners = manners = Manners(site.origin, expected)  # type: ignore[attr-defined]
+        manners.watch(context)
+        visits.append((context, manners))
+        return context
+
+    yield open_one
+    for context, _ in visits:
+        context.close()
+    for _, manners in visits:
+        manners.check()
+
+
+@pytest.fixture
+def visitor(site: Site, new_visitor: Callable[..., BrowserContext]) -> BrowserContext:
+    """A fresh visitor of the site."""
+    return new_visitor(site)
+
+
+@pytest.fixture
+def page(site: Site, visitor: BrowserContext) -> Page:
+    """The site's page, ready, for a fresh visitor."""
+    return open_ready(visitor, site.address)
