@@ -1,1 +1,1 @@
-"""Screens and widgets: from views to HTML."""
+"""The page: views become HTML, clicks become moves; `dom` alone touches the browser."""

@@ -1,1 +1,1 @@
-"""Opponents: they see only what their seat may see."""
+"""Opponents: they see what their seat may see, and nothing else."""

@@ -1,0 +1,1 @@
+"""Saves, preferences and statistics over a small storage protocol."""
