@@ -8,8 +8,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from cardart.backs import BACKS, back  # noqa: E402
 from cardart.courts import SOURCE  # noqa: E402
-from cardart.faces import CODES, JOKERS, face, joker_face, large_face, large_joker  # noqa: E402
-from cardart.suits import PALETTES  # noqa: E402
+from cardart.faces import CODES, JOKERS, face, joker_face, large_face, large_joker, suit_icon  # noqa: E402
+from cardart.suits import NAMES, PALETTES  # noqa: E402
 
 ROOT = Path(__file__).parent.parent
 
@@ -25,7 +25,9 @@ def main() -> None:
 
 
 def write_set(outdir: Path, palette: str, art: Path) -> None:
-    """Write the 54 ordinary and the 54 large-print faces of one palette."""
+    """Write the suits, the 54 ordinary and the 54 large-print faces of one palette."""
+    for name in NAMES:
+        _write(outdir / f"{palette}-suits" / f"{name}.svg", suit_icon(name, palette))
     for code in CODES:
         _write(outdir / palette / f"{code}.svg", face(code, palette, art))
         _write(outdir / f"{palette}-large" / f"{code}.svg", large_face(code, palette))

@@ -22,6 +22,10 @@ def cards(tmp_path_factory):
     return out
 
 
+def pictures(cards):
+    return [path for path in cards.rglob("*.svg") if not path.parent.name.endswith("-suits")]
+
+
 @pytest.mark.parametrize("name", SETS)
 def test_a_set_has_54_faces_under_the_names_of_the_cards(cards, name):
     assert {path.stem for path in (cards / name).glob("*.svg")} == NAMES
@@ -39,8 +43,15 @@ def test_there_are_four_different_backs(cards):
     assert len({path.read_text("utf-8") for path in backs}) == 4
 
 
+@pytest.mark.parametrize("palette", ["two", "four"])
+def test_each_suit_has_a_mark_of_its_own(cards, palette):
+    marks = {path.stem: path.read_text("utf-8") for path in (cards / f"{palette}-suits").glob("*.svg")}
+    assert set(marks) == set("CDHS")
+    assert len(set(marks.values())) == 4
+
+
 def test_every_picture_is_well_formed_small_and_five_to_seven(cards):
-    for path in cards.rglob("*.svg"):
+    for path in pictures(cards):
         assert ElementTree.parse(path).getroot().get("viewBox") == "0 0 250 350"
         assert path.stat().st_size < LARGEST, path.name
 
@@ -61,7 +72,7 @@ def test_every_local_reference_has_its_target(cards):
 
 
 def test_every_picture_lies_on_opaque_paper(cards):
-    for path in cards.rglob("*.svg"):
+    for path in pictures(cards):
         paper = ElementTree.parse(path).find("{*}rect")
         assert paper.get("width") == "247" and paper.get("stroke")
         assert paper.get("fill").startswith("#ff")

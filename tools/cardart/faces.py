@@ -57,6 +57,11 @@ def large_joker(number: int) -> str:
     return _card("", star(INKS[number][0], 72, 84, 124) + cap(number, 72, 214, 0.62))
 
 
+def suit_icon(name: str, palette: str) -> str:
+    """A suit alone, for choosers and badges."""
+    return OPEN.replace("250 350", "110 110") + suit(name, PALETTES[palette][name], 55, 55, 100) + "</svg>"
+
+
 def _card(picture: str, index: str) -> str:
     turned = f'<g transform="rotate(180 125 175)">{index}</g>'
     return f"{OPEN}{PAPER}{picture}{index}{turned}</svg>"
