@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 from sobremesa.engine.game import Game
@@ -21,3 +22,8 @@ def all_games() -> dict[str, Game[Any]]:
 def find_game(name: str) -> Game[Any] | None:
     """The game with this id, if there is one."""
     return all_games().get(name)
+
+
+def part(game_id: str, name: str) -> ModuleType:
+    """The module `name` of a game's folder, such as `table` or `bot`."""
+    return importlib.import_module(f"{__name__}.{game_id}.{name}")

@@ -1,0 +1,72 @@
+"""How a table is laid out, as data: what the screen draws and what a move touches."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Play(NamedTuple):
+    """A move split into what is picked up, where it goes and what is chosen with it.
+
+    `source` is a hand card or a zone name, empty for acts without a card; `target`
+    is a zone name; `choice` names a second thought (`leave`, `suit.S`, `rank.9`);
+    `flag` an announcement made with the play; `act` the key of an act's button.
+    """
+
+    token: str
+    source: str = ""
+    target: str = ""
+    choice: str = ""
+    flag: str = ""
+    act: str = ""
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Badge:
+    """A word or number that a zone or seat wears, told by a catalogue key and values."""
+
+    key: str
+    values: tuple[tuple[str, object], ...] = ()
+    kind: str = ""
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A zone as drawn: `kind` picks the widget, `cards` are the faces shown, top last.
+
+    `count` is the number of cards in it where that is public; `owners` names the
+    seat that each card of a trick came from; `markers` lie crosswise beside it.
+    """
+
+    zone: str
+    kind: str
+    cards: tuple[str, ...] = ()
+    count: int | None = None
+    owners: tuple[int, ...] = ()
+    markers: tuple[str, ...] = ()
+    badges: tuple[Badge, ...] = ()
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as the others see it: how many cards it holds and what lies before it."""
+
+    seat: int
+    held: int
+    piles: tuple[Pile, ...] = ()
+    badges: tuple[Badge, ...] = ()
+
+
+@dataclass(frozen=True)
+class Table:
+    """One seat's picture of the table.
+
+    `is_direct` tells whether a tap on a card plays it at once; otherwise the tap
+    picks the card up and a second tap says where it goes.
+    """
+
+    centre: tuple[Pile, ...]
+    places: tuple[Place, ...]
+    hand: tuple[str, ...]
+    badges: tuple[Badge, ...] = ()
+    is_direct: bool = True

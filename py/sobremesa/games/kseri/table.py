@@ -1,0 +1,32 @@
+"""How a Kseri table looks, and what its moves touch."""
+
+from sobremesa.engine.cards import place
+from sobremesa.engine.table import Pile, Place, Play, Table
+from sobremesa.games.kseri.state import KseriState
+
+
+def table(view: KseriState, seat: int) -> Table:
+    """The picture for one seat: the pile, the stock, and the captured heaps (KS-A31)."""
+    return Table(
+        centre=(
+            Pile("pile", "pile", tuple(view.pile), len(view.pile)),
+            Pile("stock", "stock", count=len(view.stock)),
+        ),
+        places=tuple(_place(view, other) for other in range(view.rules.players)),
+        hand=tuple(sorted(view.hand[seat], key=place)),
+    )
+
+
+def _place(view: KseriState, seat: int) -> Place:
+    side = view.rules.side(seat)
+    holds_heap = seat < view.rules.side_count
+    markers = tuple(bonus.marker for bonus in view.kseris[side] if bonus.marker)
+    heap = Pile(f"won.{side}", "heap", count=len(view.won[side]), markers=markers)
+    return Place(seat, len(view.hand[seat]), (heap,) if holds_heap else ())
+
+
+def split(view: KseriState, seat: int, move: str) -> Play:
+    """The move as card, target and choice."""
+    card, _, choice = move.partition(" ")
+    target = f"won.{view.stealable}" if choice == "steal" else "pile"
+    return Play(move, source=card, target=target, choice=choice)
