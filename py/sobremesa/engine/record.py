@@ -1,6 +1,7 @@
 """Records as text: reading with every check that needs no replay, and writing."""
 
 import json
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -53,12 +54,36 @@ def anonymous_seats(count: int) -> list[dict[str, Any]]:
 def read_record(text: str, find_game: FindGame) -> Record:
     """The record in a JSON text; RecordError tells what is wrong with it."""
     try:
-        told = json.loads(text)
+        told = json.loads(
+            text,
+            object_pairs_hook=_distinct,
+            parse_constant=_no_number,
+            parse_float=_finite,
+        )
     except (ValueError, RecursionError) as error:
         raise RecordError("bad_json") from error
     if not isinstance(told, dict):
-        raise RecordError("bad_record", key="")
+        raise RecordError("bad_record", problem="shape")
     return _read(told, find_game)
+
+
+def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object, unless it names a key twice and leaves open which one is meant."""
+    told = dict(pairs)
+    if len(told) < len(pairs):
+        raise ValueError("a key is there twice")
+    return told
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise ValueError("a number is too large")
+    return number
 
 
 def _read(told: Mapping[str, Any], find_game: FindGame) -> Record:
@@ -80,15 +105,19 @@ def _read(told: Mapping[str, Any], find_game: FindGame) -> Record:
     )
 
 
+def _bad(key: str) -> RecordError:
+    return RecordError("bad_record", key=key, problem="key")
+
+
 def _take(told: Mapping[str, Any], key: str, kind: type) -> Any:
     if type(told.get(key)) is not kind:
-        raise RecordError("bad_record", key=key)
+        raise _bad(key)
     return told[key]
 
 
 def _read_texts(values: list[Any], key: str) -> list[str]:
     if not all(isinstance(value, str) for value in values):
-        raise RecordError("bad_record", key=key)
+        raise _bad(key)
     return list(values)
 
 
@@ -97,7 +126,7 @@ def _read_seats(told: Mapping[str, Any], count: int) -> list[dict[str, Any]]:
         return anonymous_seats(count)
     seats = _take(told, "seats", list)
     if len(seats) != count or not all(_is_seat(seat) for seat in seats):
-        raise RecordError("bad_record", key="seats")
+        raise _bad("seats")
     return [dict(seat) for seat in seats]
 
 
@@ -115,18 +144,18 @@ def _read_dealer(told: Mapping[str, Any], count: int, *, required: bool) -> int:
         return 0
     dealer = _take(told, "dealer", int)
     if not 0 <= dealer < count:
-        raise RecordError("bad_record", key="dealer")
+        raise _bad("dealer")
     return int(dealer)
 
 
 def _read_chance(told: Mapping[str, Any]) -> RecordedChance:
     seed = _take(told, "seed", str) if "seed" in told else None
     if seed is not None and not _is_unicode(seed):
-        raise RecordError("bad_record", key="seed")
+        raise _bad("seed")
     listed = []
     for order in _take(told, "shuffles", list) if "shuffles" in told else []:
         if not isinstance(order, list):
-            raise RecordError("bad_record", key="shuffles")
+            raise _bad("shuffles")
         cards = _read_texts(order, "shuffles")
         for card in cards:
             if card not in ALL_CARDS:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sobremesa.engine.errors import MoveError, RecordError
+from sobremesa.engine.errors import MoveError, SobremesaError
 from sobremesa.engine.match import Match
 from sobremesa.engine.record import Record
 from sobremesa.engine.sight import Event
@@ -31,7 +31,7 @@ def report(match: Match) -> dict[str, Any]:
 def names(events: list[Event]) -> list[str]:
     """What happened, in words of the record format: notes by their keys."""
     return [
-        event[1] if event[0] == "note" else _NAMES.get(event[0], event[0])
+        str(event[1] if event[0] == "note" else _NAMES.get(event[0], event[0]))
         for event in events
         if event[0] not in _SILENT
     ]
@@ -52,7 +52,7 @@ def steps(record: Record) -> Iterator[dict[str, Any]]:
         yield {**report(match), "events": names(events)}
 
 
-def fault(error: MoveError | RecordError, message: str) -> dict[str, Any]:
+def fault(error: SobremesaError, message: str) -> dict[str, Any]:
     """The object that tells why a record was refused."""
-    place = {key: error.details[key] for key in ("at", "move") if key in error.details}
+    place: dict[str, Any] = {key: error.details[key] for key in ("at", "move") if key in error.details}
     return {"ok": False, **place, "reason": error.reason, "message": message}

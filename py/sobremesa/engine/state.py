@@ -68,7 +68,12 @@ class State:
             yield from _zones(family, family.name, getattr(self, family.name), family.levels, None)
 
     def shuffle(self, cards: list[str]) -> list[str]:
-        """The next shuffle of `cards`, top of the pack **last**, ready for `pop`."""
+        """The next shuffle of `cards`, top of the pack **last**, ready for `pop`.
+
+        A shuffle of no cards does not happen: it uses no list and no number.
+        """
+        if not cards:
+            return []
         ordered = self.chance.order(self.shuffles, cards)
         self.shuffles += 1
         ordered.reverse()
