@@ -58,6 +58,17 @@ class Rules:
         """How many seats the table has."""
         raise NotImplementedError
 
+    def side(self, seat: int) -> int:
+        """The side that the seat plays for; every seat its own unless there are partners."""
+        return seat
+
+    def sides_of(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """The names of the sides: those of the partners joined."""
+        sides: dict[int, list[str]] = {}
+        for seat, name in enumerate(names):
+            sides.setdefault(self.side(seat), []).append(name)
+        return tuple(" & ".join(sides[side]) for side in sorted(sides))
+
     def clash(self) -> str | None:
         """The option that an impossible combination is to be blamed on, if any."""
         return None

@@ -1,0 +1,150 @@
+"""The bridge to the browser: the one place that touches it."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from js import document, navigator, performance, window
+from pyodide.ffi import JsException, create_proxy, to_js
+from pyscript import workers
+from pyscript.js_modules import flights, listen, patch
+
+from sobremesa.store.storage import Outcome, StorageError
+
+
+class LocalStorage:
+    """The browser's localStorage, whose faults become StorageError."""
+
+    def get(self, key: str) -> str | None:
+        """The text under the key."""
+        found: str | None = _guarded(lambda: _storage().getItem(key))
+        return found
+
+    def set(self, key: str, value: str) -> None:
+        """Put a text under the key."""
+        _guarded(lambda: _storage().setItem(key, value))
+
+    def remove(self, key: str) -> None:
+        """Forget the text under the key."""
+        _guarded(lambda: _storage().removeItem(key))
+
+    def keys(self) -> list[str]:
+        """The keys in use."""
+        return list(
+            _guarded(lambda: [_storage().key(at) for at in range(_storage().length)])
+        )
+
+
+def _storage() -> Any:
+    return window.localStorage
+
+
+def _guarded(act: Callable[[], Any]) -> Any:
+    try:
+        return act()
+    except JsException as error:
+        full = "Quota" in str(error.name)
+        raise StorageError(Outcome.FULL if full else Outcome.BLOCKED) from error
+
+
+def languages() -> list[str]:
+    """The languages that the browser asks for, the dearest first."""
+    return [str(lang) for lang in navigator.languages]
+
+
+def show(regions: dict[str, str]) -> None:
+    """Patch regions of the page, by their ids, from HTML."""
+    patch.patch(to_js(regions, dict_converter=window.Object.fromEntries))
+
+
+def enter() -> None:
+    """Begin a new screen: at its top, with the focus on its heading."""
+    patch.enter()
+
+
+def listen_to(act: Callable[[str, str], None]) -> None:
+    """Tell `act(what, argument)` all that the person does."""
+    listen.listen(create_proxy(act))
+
+
+async def fly(phases: list[dict[str, Any]]) -> None:
+    """Let cards fly; returns when they have arrived or are hurried."""
+    await flights.fly(json.dumps(phases))
+
+
+def hurry() -> None:
+    """End what is in the air at once."""
+    flights.skip()
+
+
+def land() -> None:
+    """Remove every flying card."""
+    flights.land()
+
+
+def dress(**settings: str) -> None:
+    """Set `data-…` on the root element, and its language."""
+    root = document.documentElement
+    for name, value in settings.items():
+        if name == "lang":
+            root.lang = value
+        else:
+            root.dataset[name] = value
+
+
+def title(text: str) -> None:
+    """Name the page."""
+    document.title = text
+
+
+def announce(text: str) -> None:
+    """Say a text politely to a screen reader."""
+    document.getElementById("live").textContent = text
+
+
+def mark(name: str) -> None:
+    """Leave a performance mark, once."""
+    if not performance.getEntriesByName(name).length:
+        performance.mark(name)
+
+
+def prefers_less_motion() -> bool:
+    """Whether the system asks for reduced motion."""
+    return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
+def push_history() -> None:
+    """Let the Back button return to what was before."""
+    window.history.pushState(None, "")
+
+
+async def copy(text: str) -> bool:
+    """Put a text on the clipboard; False where the browser refuses."""
+    try:
+        await navigator.clipboard.writeText(text)
+    except (JsException, AttributeError):
+        return False
+    return True
+
+
+async def fetch_text(address: str) -> str:
+    """A text of our own origin."""
+    response = await window.fetch(address)
+    return str(await response.text())
+
+
+async def ask_bots(question: str) -> str:
+    """The opponents' answer from their worker."""
+    worker = await workers["bots"]
+    return str(await worker.think(question))
+
+
+def early() -> tuple[str, str] | None:
+    """What the person tapped before Python was there."""
+    told = getattr(window, "sobremesaEarly", None)
+    return (str(told.do), str(told["with"] or "")) if told else None
+
+
+def reload() -> None:
+    """Load the page anew."""
+    window.location.reload()

@@ -1,0 +1,63 @@
+"""My hand: a list of buttons, each saying which card it is and whether it can be played."""
+
+from sobremesa.app.html import Markup, classes, join, tag
+from sobremesa.app.table.look import Hands, Look
+from sobremesa.engine.table import Play
+
+
+def hand(look: Look, cards: tuple[str, ...], hands: Hands) -> Markup:
+    """All cards of my hand, with second thoughts as small buttons on the card."""
+    items = [
+        _item(look, card, number, len(cards), hands) for number, card in enumerate(cards, 1)
+    ]
+    return tag(
+        "ol",
+        join(items),
+        class_=f"hand n-{min(len(cards), 40)}",
+        data_zone=f"hand.{look.me}",
+        aria_label=look.text("table.hand"),
+    )
+
+
+def _item(look: Look, card: str, number: int, total: int, hands: Hands) -> Markup:
+    plays = hands.of(card)
+    refused = hands.is_my_turn and not plays
+    state = "table.playable" if plays else "table.refused" if refused else "table.waiting"
+    label = look.text(
+        "table.card_in_hand",
+        card=look.card_name(card),
+        number=number,
+        total=total,
+        state=look.text(state),
+    )
+    button = tag(
+        "button",
+        tag("img", src=look.face(card), alt="", draggable="false"),
+        type="button",
+        class_=classes(
+            "card", playable=plays, refused=refused, selected=card == hands.selected
+        ),
+        aria_label=label,
+        aria_pressed="true" if card == hands.selected else None,
+        data_do="card",
+        data_with=card,
+    )
+    return tag("li", button, join([_chip(look, play) for play in plays if _is_second(play, plays)]))
+
+
+def _is_second(play: Play, plays: list[Play]) -> bool:
+    """Whether the play is a second thought beside a plain one of the same card."""
+    return bool(play.choice) and any(not other.choice for other in plays)
+
+
+def _chip(look: Look, play: Play) -> Markup:
+    words = look.text(f"choice.{play.choice}")
+    return tag(
+        "button",
+        words,
+        type="button",
+        class_=classes("chip", play.choice),
+        aria_label=f"{words}: {look.card_name(play.source)}",
+        data_do="play",
+        data_with=play.token,
+    )

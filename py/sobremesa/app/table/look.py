@@ -1,0 +1,71 @@
+"""What every widget of a table needs to know: words, faces, names and whose eyes."""
+
+from dataclasses import dataclass, field
+
+from sobremesa.app.html import Markup, classes, tag
+from sobremesa.engine.cards import HIDDEN, JOKER
+from sobremesa.engine.table import Play
+from sobremesa.i18n import Catalogue
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one player sees a table: words, face set, the names of seats and of sides."""
+
+    catalogue: Catalogue
+    game: str
+    faces: str
+    names: tuple[str, ...]
+    sides: tuple[str, ...]
+    me: int
+
+    def text(self, key: str, **values: object) -> str:
+        """The words of the game or the shell for a key."""
+        return self.catalogue.text(key, game=self.game, **values)
+
+    def card_name(self, card: str) -> str:
+        """A card in words; an unseen one says no more than that it lies face down."""
+        return self.catalogue.card(card)
+
+    def face(self, card: str) -> str:
+        """The address of a card's picture, empty for one that lies face down."""
+        return "" if card == HIDDEN else f"cards/{self.faces}/{_file(card)}.svg"
+
+
+@dataclass(frozen=True)
+class Hands:
+    """What my hands can do now: legal plays, the card picked up, the announcement set."""
+
+    plays: tuple[Play, ...] = ()
+    selected: str = ""
+    flag: str = ""
+    is_my_turn: bool = False
+    marked: frozenset[str] = field(default_factory=frozenset)
+
+    def of(self, source: str) -> list[Play]:
+        """The plays of a source, under the announcement that is set."""
+        return [
+            play for play in self.plays if play.source == source and play.flag == self.flag
+        ]
+
+    def targets(self) -> set[str]:
+        """Zones to which the picked-up card may go, or which have a play of their own."""
+        if self.selected:
+            return {play.target for play in self.of(self.selected)}
+        return {play.target for play in self.plays if play.choice == "steal"}
+
+
+def _file(card: str) -> str:
+    return "joker-1" if card == JOKER else card
+
+
+def picture(look: Look, card: str, *names: str, **conditions: object) -> Markup:
+    """A card that lies somewhere; the words are said by the zone it lies in."""
+    if card == HIDDEN:
+        return tag("span", class_=classes("card", "back", *names, **conditions))
+    return tag(
+        "span",
+        tag("img", src=look.face(card), alt=""),
+        class_=classes("card", *names, **conditions),
+        data_card=card,
+    )

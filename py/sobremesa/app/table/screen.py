@@ -1,0 +1,123 @@
+"""The whole table screen."""
+
+from dataclasses import dataclass
+
+from sobremesa.app.html import Markup, classes, join, tag
+from sobremesa.app.table.hand import hand
+from sobremesa.app.table.look import Hands, Look
+from sobremesa.app.table.plates import mine, opponents
+from sobremesa.app.table.zones import badge, zone
+from sobremesa.engine.table import Play, Table
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that the table screen shows at one moment."""
+
+    look: Look
+    table: Table
+    hands: Hands
+    scores: list[int]
+    turn: int | None
+    deal: int
+    status: str
+    last: str = ""
+    log: tuple[str, ...] = ()
+    can_undo: bool = False
+    choosing: tuple[Play, ...] = ()
+
+
+def bar(scene: Scene) -> Markup:
+    """The header of a table: game and deal, score sheet, rules and menu."""
+    look = scene.look
+    return join(
+        [
+            tag("p", _title(scene), class_="bar-title"),
+            _bar_button(look, "sheet"),
+            _bar_button(look, "rules"),
+            _bar_button(look, "menu"),
+        ]
+    )
+
+
+def screen(scene: Scene) -> Markup:
+    """The table, laid for one player."""
+    look, table, hands = scene.look, scene.table, scene.hands
+    felt = tag(
+        "div",
+        tag("h1", _title(scene), class_="visually-hidden", tabindex="-1", data_focus=True),
+        opponents(look, table.places, scene.scores, scene.turn, hands),
+        tag(
+            "div",
+            *(zone(look, pile, hands, last=scene.last) for pile in table.centre),
+            *(badge(look, one) for one in table.badges),
+            class_="centre",
+        ),
+        mine(look, table.places[look.me], scene.scores, scene.turn, hands),
+        tag("p", scene.status, class_=classes("status", mine=hands.is_my_turn)),
+        hand(look, table.hand, hands),
+        _actions(scene),
+        class_="felt",
+    )
+    return tag("section", felt, _side(scene), class_="screen table", data_felt=look.game)
+
+
+def _title(scene: Scene) -> str:
+    look = scene.look
+    return look.text("table.title", game=look.text("game.name"), deal=scene.deal + 1)
+
+
+def _bar_button(look: Look, what: str) -> Markup:
+    return tag(
+        "button", look.text(f"table.{what}"), type="button", class_="button quiet", data_do=what
+    )
+
+
+def _actions(scene: Scene) -> Markup:
+    """Acts without a card, the announcement, then taking back, set apart."""
+    look, hands = scene.look, scene.hands
+    acts = [
+        tag(
+            "button",
+            look.text(f"act.{play.act}", player="" if play.seat is None else look.names[play.seat]),
+            type="button",
+            class_=classes("button", play.act, primary=True),
+            data_do="play",
+            data_with=play.token,
+        )
+        for play in hands.plays
+        if play.act
+    ]
+    flags = sorted({play.flag for play in hands.plays if play.flag})
+    toggles = [
+        tag(
+            "button",
+            look.text(f"flag.{flag}"),
+            type="button",
+            class_="button bell",
+            aria_pressed="true" if hands.flag == flag else "false",
+            data_do="flag",
+            data_with=flag,
+        )
+        for flag in flags
+    ]
+    undo = tag(
+        "button",
+        look.text("table.undo"),
+        type="button",
+        class_="button quiet is-apart",
+        data_do="undo",
+        aria_disabled=None if scene.can_undo else "true",
+    )
+    return tag("div", *acts, *toggles, undo, class_="actions")
+
+
+def _side(scene: Scene) -> Markup:
+    """What has happened, in words, where the window is wide enough."""
+    lines = [tag("li", line) for line in scene.log[-40:]]
+    return tag(
+        "aside",
+        tag("h2", scene.look.text("table.log")),
+        tag("ol", join(lines), class_="log"),
+        class_="side",
+    )

@@ -1,0 +1,109 @@
+// Cards that move from where they were to where they go, told as phases by Python.
+// Nothing here changes the game: `land` ends every flight and the next patch settles all.
+
+const flying = new Set();
+let hurry = () => {};
+
+const layer = () => document.querySelector("#flights");
+
+const cardsIn = (zone) => zone.querySelectorAll(":scope .card, :scope.card");
+
+const visible = (element) => element && element.getClientRects().length > 0;
+
+const rectOf = ({ zone, card, seat }) => {
+  const held = card && document.querySelector(`.hand [data-with="${CSS.escape(card)}"]`);
+  if (visible(held)) return held.getBoundingClientRect();
+  const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  const cards = visible(place) ? [...cardsIn(place)].filter(visible) : [];
+  const last = cards.at(-1);
+  if (last) return last.getBoundingClientRect();
+  const fallback = visible(place) ? place : document.querySelector(`[data-seat="${seat}"]`);
+  return fallback?.getBoundingClientRect();
+};
+
+const hide = ({ zone, card }) => {
+  const held = card && document.querySelector(`.hand [data-with="${CSS.escape(card)}"]`);
+  if (held && zone.startsWith("hand.")) held.closest("li").classList.add("is-gone");
+  const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  const shown = card && place?.querySelector(`[data-card="${CSS.escape(card)}"]`);
+  shown?.classList.add("is-away");
+};
+
+const build = (face, from) => {
+  const card = document.createElement("span");
+  card.className = face ? "card flying" : "card back flying";
+  if (face) card.append(Object.assign(new Image(), { src: face, alt: "" }));
+  card.style.setProperty("--card-w", `${from.width}px`);
+  card.style.left = `${from.left}px`;
+  card.style.top = `${from.top}px`;
+  return card;
+};
+
+const fitted = (rect) => {
+  const width = Math.min(rect.width, (rect.height * 5) / 7);
+  return {
+    width,
+    left: rect.left + (rect.width - width) / 2,
+    top: rect.top + (rect.height - width * 1.4) / 2,
+  };
+};
+
+const lift = (move, delay, duration) => {
+  const from = rectOf(move.from);
+  const to = rectOf(move.to);
+  if (!from || !to) return null;
+  const start = fitted(from);
+  const end = fitted(to);
+  const card = build(move.face, start);
+  for (const landed of flying)
+    if (landed.dataset.card === move.card && landed.dataset.zone === move.from.zone) remove(landed);
+  Object.assign(card.dataset, { card: move.card, zone: move.to.zone });
+  flying.add(card);
+  layer().append(card);
+  hide(move.from);
+  return card.animate(
+    [
+      { transform: "none" },
+      {
+        transform: `translate(${end.left - start.left}px, ${end.top - start.top}px) scale(${end.width / start.width})`,
+      },
+    ],
+    { duration, delay, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)", fill: "both" },
+  );
+};
+
+const remove = (card) => {
+  for (const animation of card.getAnimations()) animation.cancel();
+  card.remove();
+  flying.delete(card);
+};
+
+const pause = (ms, hurried) =>
+  Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), hurried]);
+
+/** Carry out the phases (JSON) one after the other; resolves early when hurried. */
+export async function fly(phases) {
+  let hasty = false;
+  const hurried = new Promise((resolve) => {
+    hurry = () => {
+      hasty = true;
+      resolve();
+    };
+  });
+  for (const { moves, duration, stagger, hold } of JSON.parse(phases)) {
+    if (hasty) break;
+    const lifted = moves.map((move, at) => lift(move, at * stagger, duration)).filter(Boolean);
+    await Promise.race([Promise.allSettled(lifted.map(({ finished }) => finished)), hurried]);
+    if (hold && !hasty) await pause(hold, hurried);
+  }
+}
+
+/** End what is in the air: the flight's promise resolves at once. */
+export function skip() {
+  hurry();
+}
+
+/** Remove every flying card; the page below shows the truth. */
+export function land() {
+  for (const card of [...flying]) remove(card);
+}
