@@ -54,5 +54,6 @@ def steps(record: Record) -> Iterator[dict[str, Any]]:
 
 def fault(error: SobremesaError, message: str) -> dict[str, Any]:
     """The object that tells why a record was refused."""
-    place: dict[str, Any] = {key: error.details[key] for key in ("at", "move") if key in error.details}
+    told = error.details
+    place: dict[str, Any] = {key: told[key] for key in ("at", "move") if key in told}
     return {"ok": False, **place, "reason": error.reason, "message": message}

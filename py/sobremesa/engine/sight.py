@@ -45,7 +45,7 @@ def redact(event: Event, state: State, seat: int) -> Event:
     """
     if event[0] != "move":
         return event
-    _, card, source, target = event
+    _, _, source, target = event
     shown = _shows(state, seat, source, leaving=True) or _shows(state, seat, target, leaving=False)
     return event if shown else ("move", HIDDEN, source, target)
 
