@@ -1,0 +1,57 @@
+"""The frame of a game's rules page; its text is a fragment built with the site."""
+
+from sobremesa.app.controls import button
+from sobremesa.app.dialogs import dialog
+from sobremesa.app.html import Markup, join, tag
+from sobremesa.i18n import Catalogue
+
+SECTIONS = (
+    "goal",
+    "cards",
+    "setup",
+    "play",
+    "scoring",
+    "variants",
+    "tips",
+    "faq",
+    "glossary",
+)
+
+
+def fragment_path(game_id: str, lang: str) -> str:
+    """Where the built site keeps the text of the page."""
+    return f"rules/{game_id}.{lang}.html"
+
+
+def section_id(section: str) -> str:
+    """The element of the fragment that a section is."""
+    return f"rules-{section}"
+
+
+def rules_page(
+    catalogue: Catalogue, game_id: str, text: Markup | None, section: str | None = None
+) -> Markup:
+    """The rules dialog; without a text it says that the page is on its way.
+
+    `section` is where reading is to begin, kept in `data-section`.
+    """
+    title = catalogue.text("rules.title", name=catalogue.text("game.name", game=game_id))
+    waiting = tag("p", catalogue.text("rules.waiting"), role="status")
+    contents = tag(
+        "nav",
+        join([_entry(catalogue, key) for key in SECTIONS]),
+        class_="rules-contents",
+        aria_label=catalogue.text("rules.contents"),
+    )
+    article = tag(
+        "article",
+        text if text is not None else waiting,
+        class_="rules-text",
+        data_section=section,
+    )
+    done = button(catalogue.text("rules.back"), "close", "rules", "primary")
+    return dialog(catalogue, "rules", title, [contents, article], [done], "rules")
+
+
+def _entry(catalogue: Catalogue, section: str) -> Markup:
+    return button(catalogue.text(f"rules.section.{section}"), "rules-section", section, "quiet")
