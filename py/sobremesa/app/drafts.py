@@ -63,6 +63,14 @@ class SetupDraft:
         """What to remember of this draft."""
         return SetupChoice(self.told, self.names, self.level)
 
+    @classmethod
+    def remembered(
+        cls, game: Game[Any], told: Told, names: tuple[str, ...], level: str | None, speed: str
+    ) -> Self:
+        """The table as it was last set up."""
+        known = level if level in LEVELS else LEVELS[1]
+        return cls(game.id, told, names, known, speed)._seated()
+
     @property
     def rules_type(self) -> type[Rules]:
         """The class that knows the game's options."""
@@ -83,7 +91,9 @@ class SetupDraft:
             return calm._choose_option(key, change.value)
         if group == "name":
             return calm._rename(int(key), str(change.value))
-        return dataclasses.replace(calm, **{group: change.value})
+        if group == "level":
+            return dataclasses.replace(calm, level=str(change.value))
+        return dataclasses.replace(calm, speed=str(change.value))
 
     def _choose_preset(self, preset: str) -> Self:
         players = {PLAYERS: self.told[PLAYERS]} if PLAYERS in self.told else {}

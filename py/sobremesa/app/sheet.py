@@ -1,6 +1,6 @@
 """The score sheet: reasons of the last deal, running totals, and the places at the end."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from sobremesa.app.html import Markup, classes, join, tag
@@ -78,8 +78,8 @@ def _table(caption: str, head: Sequence[str], rows: list[Markup], foot: Markup |
     )
 
 
-def _row(label: str, numbers: Sequence[int | None], best: Callable[[int], bool]) -> Markup:
-    cells = [_cell(number, is_best=best(at)) for at, number in enumerate(numbers)]
+def _row(label: str, numbers: Sequence[int | None], best: Collection[int] = ()) -> Markup:
+    cells = [_cell(number, is_best=at in best) for at, number in enumerate(numbers)]
     return tag("tr", tag("th", label, scope="row"), join(cells))
 
 
@@ -94,10 +94,6 @@ def signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def _never(_: int) -> bool:
-    return False
-
-
 def _heads(told: Sheet, first: str) -> list[str]:
     return [first, *(told.side_name(side) for side in told.sides)]
 
@@ -106,9 +102,10 @@ def _of_sides(told: Sheet, per_seat: Sequence[int]) -> list[int]:
     return [per_seat[side[0]] for side in told.sides]
 
 
-def _leads(told: Sheet, totals: Sequence[int]) -> Callable[[int], bool]:
+def _leads(told: Sheet, totals: Sequence[int]) -> set[int]:
+    """The columns in front, none before the first deal is over."""
     top = (min if told.low_wins else max)(totals)
-    return lambda at: bool(told.deals) and totals[at] == top
+    return {at for at, total in enumerate(totals) if total == top} if told.deals else set()
 
 
 def _last_deal(catalogue: Catalogue, told: Sheet) -> Markup | None:
@@ -120,12 +117,11 @@ def _last_deal(catalogue: Catalogue, told: Sheet) -> Markup | None:
         _row(
             catalogue.text(f"breakdown.{kind}", game=told.game),
             [side.get(kind) or None for side in deal.breakdown],
-            _never,
         )
         for kind in kinds
     ]
     caption = catalogue.text("sheet.deal_reasons", number=len(told.deals))
-    foot = _row(catalogue.text("sheet.sum"), _of_sides(told, deal.points), _never)
+    foot = _row(catalogue.text("sheet.sum"), _of_sides(told, deal.points))
     return _table(caption, _heads(told, catalogue.text("sheet.kind")), rows, foot)
 
 
@@ -178,7 +174,7 @@ def _floors(catalogue: Catalogue, told: Sheet) -> Markup:
             for start in starts
         ]
         cells = [_cell(number, is_best=False) for number in floors]
-        total = _cell(totals[at], is_best=leads(at))
+        total = _cell(totals[at], is_best=at in leads)
         name = tag("th", told.side_name(side), scope="row")
         rows.append(tag("tr", name, join([*cells, total])))
     return _table(catalogue.text("sheet.totals"), head, rows, None)
@@ -188,7 +184,7 @@ def _teams(catalogue: Catalogue, told: Sheet) -> Markup:
     sums = [sum(told.totals[seat] for seat in team) for team in told.teams]
     leads = _leads(told, sums)
     rows = [
-        _row(told.side_name(team), [total], lambda _, at=at: leads(at))
+        _row(told.side_name(team), [total], {0} if at in leads else ())
         for at, (team, total) in enumerate(zip(told.teams, sums, strict=True))
     ]
     head = [catalogue.text("sheet.team"), catalogue.text("sheet.total")]
