@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 import pytest
-
 from sobremesa.i18n import Catalogue, languages
 
 VOID = {"br", "hr", "img", "input", "link", "meta"}

@@ -1,7 +1,6 @@
 """Settings, the menu at the table, and the frame of the rules."""
 
 import pytest
-
 from sobremesa.app.html import Markup
 from sobremesa.app.menu import menu
 from sobremesa.app.rules_page import SECTIONS, rules_page

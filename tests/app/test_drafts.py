@@ -3,7 +3,6 @@
 import random
 
 import pytest
-
 from sobremesa.app.drafts import LEVELS, SPEEDS, Change, SetupDraft, can_read
 from sobremesa.app.people import bot_names
 from sobremesa.games import all_games

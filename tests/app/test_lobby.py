@@ -1,7 +1,6 @@
 """The lobby: what it offers, in every language."""
 
 import pytest
-
 from sobremesa.app.lobby import LobbyEntry, Running, lobby
 from sobremesa.games import all_games
 from sobremesa.i18n import languages

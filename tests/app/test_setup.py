@@ -1,7 +1,6 @@
 """The set-up screen shows every choice, and bars what cannot be."""
 
 import pytest
-
 from sobremesa.app.drafts import Change, SetupDraft
 from sobremesa.app.setup import setup
 from sobremesa.games import all_games
