@@ -11,9 +11,7 @@ STANDARD = "standard"
 
 def option(*values: object, advanced: bool = False) -> Any:
     """A field with the values that it may take, the default first."""
-    return dataclasses.field(
-        default=values[0], metadata={"values": values, "advanced": advanced}
-    )
+    return dataclasses.field(default=values[0], metadata={"values": values, "advanced": advanced})
 
 
 class Option(NamedTuple):

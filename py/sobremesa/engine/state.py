@@ -89,9 +89,7 @@ class State:
         self.points = other.points.copy()
 
 
-def _zones(
-    family: Family, name: str, held: Any, levels: int, owner: int | None
-) -> Iterator[Zone]:
+def _zones(family: Family, name: str, held: Any, levels: int, owner: int | None) -> Iterator[Zone]:
     if not levels:
         yield Zone(name, family, owner, held)
         return
