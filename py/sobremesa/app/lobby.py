@@ -7,7 +7,7 @@ from typing import Any
 from sobremesa.app.controls import button, facts
 from sobremesa.app.html import Markup, join, tag
 from sobremesa.app.rules_in_force import in_force
-from sobremesa.engine.rules import Rules
+from sobremesa.engine.rules import STANDARD, Rules
 from sobremesa.games import find_game
 from sobremesa.i18n import Catalogue, languages
 
@@ -121,7 +121,8 @@ def _chosen(catalogue: Catalogue, entry: LobbyEntry) -> str:
 
 def _rules(entry: LobbyEntry) -> Rules | None:
     game = find_game(entry.game)
-    return game.rules_type.read(entry.chosen) if game and entry.chosen else None
+    is_usual = entry.chosen in ({}, {"preset": STANDARD})
+    return None if game is None or is_usual else game.rules_type.read(entry.chosen)
 
 
 def _services(catalogue: Catalogue) -> Markup:
