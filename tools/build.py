@@ -16,6 +16,7 @@ from fingerprint import files_under, fingerprint, integrity  # noqa: E402
 from pack import pack  # noqa: E402
 from places import CACHE, DIST, PY, ROOT, STATIC  # noqa: E402
 from precache import write_service_worker  # noqa: E402
+from shell import render  # noqa: E402
 from snapshot import snapshot  # noqa: E402
 from vendor import copy_vendor  # noqa: E402
 
@@ -112,7 +113,7 @@ def _copy_cards(target: Path) -> None:
 def _write_page(site: Path) -> None:
     paths = [path.relative_to(site).as_posix() for want in PRELOADED for path in site.glob(want)]
     links = "\n    ".join(f'<link rel="modulepreload" href="./{path}">' for path in paths)
-    page = (ROOT / "index.html").read_text()
+    page = render((ROOT / "index.html").read_text())
     (site / "index.html").write_text(page.replace("<!-- build:preload -->", links))
 
 
