@@ -90,9 +90,8 @@ def check_refusals(match: Match, pool: list[str]) -> None:
     """What is not legal is refused with a reason and changes nothing."""
     before, moves, told = snapshot(match.state()), match.moves, len(match.history)
     for seat in range(-1, match.seats + 1):
-        legal = match.legal_moves(seat) if 0 <= seat < match.seats else []
         for move in (*_NONSENSE, *pool):
-            if move in legal:
+            if seat >= 0 and match.game.is_legal(match.state(), seat, move):
                 continue
             reason = match.why_not(seat, move)
             assert reason is not None

@@ -47,9 +47,17 @@ class Game(ABC, Generic[S]):
     def legal_moves(self, state: S, seat: int) -> list[str]:
         """What `seat` may do now, each move once, in an order that the state settles."""
 
+    def is_legal(self, state: S, seat: int, move: str) -> bool:
+        """Whether `seat` may make the move; a timed game accepts more times than it lists."""
+        return move in self.legal_moves(state, seat)
+
+    def may_act(self, state: S, seat: int) -> bool:
+        """Whether it is for `seat` to act at all; otherwise it is `not_your_turn`."""
+        return seat == state.turn
+
     @abstractmethod
     def refusal(self, state: S, seat: int, move: str) -> str:
-        """The reason key why a well-formed move of the seat on turn is not legal."""
+        """The reason key why a well-formed move of a seat that may act is not legal."""
 
     @abstractmethod
     def apply(self, state: S, seat: int, move: str) -> list[Event]:

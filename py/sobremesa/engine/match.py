@@ -113,9 +113,9 @@ class Match:
             return "bad_move"
         if self.is_over:
             return "game_over"
-        if move in self.legal_moves(seat):
+        if self.game.is_legal(self._state, seat, move):
             return None
-        if seat != self.turn:
+        if not self.game.may_act(self._state, seat):
             return "not_your_turn"
         return self.game.refusal(self._state, seat, move)
 
