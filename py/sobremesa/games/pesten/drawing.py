@@ -1,0 +1,39 @@
+"""Drawing from the stock, and making a new stock of the discards (PE10)."""
+
+from sobremesa.engine.sight import Event
+from sobremesa.games.pesten.dealing import HANDS
+from sobremesa.games.pesten.state import NOBODY, PestenState
+
+
+def can_draw(state: PestenState) -> bool:
+    """Whether there is anything to draw: a stock, or discards under the top card."""
+    return bool(state.stock) or len(state.pile) > 1
+
+
+def draw_cards(state: PestenState, seat: int, count: int, events: list[Event]) -> int:
+    """Draw up to `count` cards, as many as there are (PE-A27); tells how many."""
+    hand = state.hand[seat]
+    name = HANDS[seat]
+    for drawn in range(count):
+        if not state.stock and not _reshuffle(state, events):
+            count = drawn
+            break
+        card = state.stock.pop()
+        hand.append(card)
+        events.append(("move", card, "stock", name))
+    if count:
+        state.stirred = True
+        state.idle = NOBODY
+    return count
+
+
+def _reshuffle(state: PestenState, events: list[Event]) -> bool:
+    """Shuffle all discards but the top into a new stock, if there are any (PE10)."""
+    discards = state.pile[:-1]
+    if not discards:
+        return False
+    del state.pile[:-1]
+    events += [("move", card, "pile", "stock") for card in discards]
+    events.append(("note", "reshuffle", {"cards": len(discards)}))
+    state.stock = state.shuffle(discards)
+    return True

@@ -1,0 +1,23 @@
+"""Penalty points of the cards left in hand (PE20)."""
+
+from sobremesa.games.pesten.state import PestenState
+
+_ACE = 15
+_JOKER = 20
+_FIGURE = 10
+_KINDS = {"A": "aces", "*": "jokers", **dict.fromkeys("JQK", "figures")}
+_VALUES = {"A": _ACE, "*": _JOKER, "T": 10, **dict.fromkeys("JQK", _FIGURE)}
+
+
+def breakdown(state: PestenState) -> list[dict[str, int]]:
+    """Per seat the points of each kind; every kind is there, zeros too."""
+    return [_count(hand) for hand in state.hand]
+
+
+def _count(hand: list[str]) -> dict[str, int]:
+    points = {"aces": 0, "jokers": 0, "figures": 0, "numbers": 0}
+    for card in hand:
+        rank = card[0]
+        value = _VALUES.get(rank)
+        points[_KINDS.get(rank, "numbers")] += int(rank) if value is None else value
+    return points
