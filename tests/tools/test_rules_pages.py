@@ -1,0 +1,56 @@
+"""The rules pages: complete in every language, and nothing but plain HTML."""
+
+import re
+from pathlib import Path
+
+import pytest
+from rules_pages import fragment, rules_fragment, write_rules_pages
+from sobremesa.app.rules_page import SECTIONS, fragment_path
+from sobremesa.games import all_games
+from sobremesa.i18n import Catalogue, languages
+
+PAGES = [(game, lang) for game in all_games().values() for lang in languages()]
+SECTION = re.compile(r'<section id="rules-([a-z]+)"')
+
+
+@pytest.mark.parametrize(("game", "lang"), PAGES)
+def test_each_page_has_every_section_in_order(game, lang):
+    assert SECTION.findall(rules_fragment(game, lang)) == list(SECTIONS)
+
+
+@pytest.mark.parametrize(("game", "lang"), PAGES)
+def test_each_page_names_every_option_and_preset(game, lang):
+    page = rules_fragment(game, lang)
+    keys = [f"option.{known.key}.name" for known in game.rules_type.options()]
+    keys += [f"preset.{preset}.name" for preset in game.rules_type.presets()]
+    catalogue = Catalogue.load(lang)
+    for key in keys:
+        assert catalogue.text(key, game=game.id) in page
+    assert "{" not in page
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_languages_tell_the_same_numbers(game):
+    pages = [numbers(rules_fragment(game, lang)) for lang in languages()]
+    assert all(page == pages[0] for page in pages)
+
+
+def numbers(page):
+    cells = re.findall(r"<td[^>]*>([^<]*)</td>", page)
+    return [re.findall(r"[+−]?\d+", cell) for cell in cells]
+
+
+def test_text_is_escaped():
+    assert "<script>" not in fragment("<script>x</script>\n\n## A {#goal}\n\n<b>y</b>")
+
+
+def test_headings_go_one_level_down():
+    page = fragment("## A {#goal}\n\n### B\n")
+    assert page.count("<h3") == 1
+    assert "<h4>B</h4>" in page
+
+
+def test_pages_are_written_where_the_app_looks(tmp_path: Path):
+    write_rules_pages(tmp_path)
+    for game, lang in PAGES:
+        assert (tmp_path / fragment_path(game.id, lang)).read_text()
