@@ -16,6 +16,7 @@ from fingerprint import files_under, fingerprint, integrity  # noqa: E402
 from pack import pack  # noqa: E402
 from places import CACHE, DIST, PY, ROOT, STATIC  # noqa: E402
 from precache import write_service_worker  # noqa: E402
+from rules_pages import write_rules_pages
 from shell import render  # noqa: E402
 from snapshot import snapshot  # noqa: E402
 from vendor import copy_vendor  # noqa: E402
@@ -69,6 +70,7 @@ def _build_into(site: Path) -> Path:
     _write_package_and_snapshot(site / "build")
     _copy_cards(site / "cards")
     shutil.copyfile(ROOT / "pyscript.toml", site / "pyscript.toml")
+    write_rules_pages(site)
     _write_page(site)
     write_service_worker(site)
     return site
