@@ -12,14 +12,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from fingerprint import files_under, fingerprint, integrity  # noqa: E402
-from pack import pack  # noqa: E402
-from places import CACHE, DIST, PY, ROOT, STATIC  # noqa: E402
-from precache import write_service_worker  # noqa: E402
+from fingerprint import files_under, fingerprint, integrity
+from pack import pack
+from places import CACHE, DIST, PY, ROOT, STATIC
+from precache import write_service_worker
 from rules_pages import write_rules_pages
-from shell import render  # noqa: E402
-from snapshot import snapshot  # noqa: E402
-from vendor import copy_vendor  # noqa: E402
+from shell import render
+from snapshot import snapshot
+from vendor import copy_vendor
 
 SOURCES = [
     PY,
