@@ -13,6 +13,11 @@ const step = (event, by) => {
 
 const valueOf = (input) => (input.type === "checkbox" ? input.checked : input.value);
 
+const LARGEST = 2_000_000;
+
+const textOf = async (file) =>
+  !file ? "" : file.size > LARGEST ? " ".repeat(LARGEST + 1) : file.text();
+
 /**
  * Tell `act(what, argument)` what the person does: `data-do` on click, `data-change`
  * with a value on change, `key` for a plain key and `close` for Escape in a dialog.
@@ -28,9 +33,11 @@ export function listen(act) {
     if (element.getAttribute("aria-disabled") !== "true" || element.matches(".card"))
       act(element.dataset.do, element.dataset.with ?? "");
   });
-  document.addEventListener("change", ({ target }) => {
+  document.addEventListener("change", async ({ target }) => {
     const element = target.closest("[data-change]");
-    if (element) act(`change:${element.dataset.change}`, JSON.stringify([target.name, valueOf(target)]));
+    if (!element) return;
+    const value = target.type === "file" ? await textOf(target.files[0]) : valueOf(target);
+    act(`change:${element.dataset.change}`, JSON.stringify([target.name, value]));
   });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;

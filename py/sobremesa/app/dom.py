@@ -17,8 +17,8 @@ class LocalStorage:
 
     def get(self, key: str) -> str | None:
         """The text under the key."""
-        found: str | None = _guarded(lambda: _storage().getItem(key))
-        return found
+        found = _guarded(lambda: _storage().getItem(key))
+        return found if isinstance(found, str) else None
 
     def set(self, key: str, value: str) -> None:
         """Put a text under the key."""
@@ -89,7 +89,7 @@ def dress(**settings: str) -> None:
         if name == "lang":
             root.lang = value
         else:
-            root.dataset[name] = value
+            setattr(root.dataset, name, value)
 
 
 def title(text: str) -> None:

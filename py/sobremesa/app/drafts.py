@@ -13,11 +13,16 @@ from sobremesa.games import all_games
 from sobremesa.store.setup import SetupChoice
 
 PLAYERS = "players"
-LEVELS = ("beginner", "casual", "club", "strong")
+LEVELS = ("greedy",)
 SPEEDS = ("slow", "normal", "fast", "instant")
 _NAME_LENGTH = 24
 
 Told = Mapping[str, Any]
+
+
+def known_level(level: str | None) -> str:
+    """The level, or the strongest there is where a record tells one that we do not know."""
+    return level if level in LEVELS else LEVELS[-1]
 
 
 class Change(NamedTuple):
@@ -41,7 +46,7 @@ class SetupDraft:
     game: str
     told: Told = dataclasses.field(default_factory=lambda: {"preset": STANDARD})
     names: tuple[str, ...] = ()
-    level: str = LEVELS[1]
+    level: str = LEVELS[0]
     speed: str = SPEEDS[1]
     adjusted: tuple[str, ...] = ()
     refused: str | None = None
@@ -68,8 +73,7 @@ class SetupDraft:
         cls, game: Game[Any], told: Told, names: tuple[str, ...], level: str | None, speed: str
     ) -> Self:
         """The table as it was last set up."""
-        known = level if level in LEVELS else LEVELS[1]
-        return cls(game.id, told, names, known, speed)._seated()
+        return cls(game.id, told, names, known_level(level), speed)._seated()
 
     @property
     def rules_type(self) -> type[Rules]:

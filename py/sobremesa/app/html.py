@@ -17,7 +17,7 @@ def join(parts: "list[Markup] | tuple[Markup, ...]") -> Markup:
     return Markup("".join(parts))
 
 
-def tag(name: str, *children: str | None, **attributes: Value) -> Markup:
+def tag(name: str, /, *children: str | None, **attributes: Value) -> Markup:
     """An element: plain text among the children is escaped, None is left out.
 
     Attribute names lose a trailing underscore and turn other underscores into

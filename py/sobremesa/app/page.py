@@ -1,9 +1,11 @@
-"""Stand-in for the page: says that Python is ready."""
+"""The start of the page in a browser."""
 
-from pyscript import document, window
+from sobremesa.app import dom
+from sobremesa.app.app import App
 
 
 def start() -> None:
-    """Show that the page answers."""
-    document.querySelector("#start-message").textContent = "Ready"
-    window.performance.mark("ready")
+    """Lay the lobby and listen."""
+    app = App(dom, dom.LocalStorage())
+    dom.listen_to(app.act)
+    app.start()

@@ -2,15 +2,17 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from sobremesa.app.drafts import known_level
 from sobremesa.app.flights import PACES, Pace, phases
 from sobremesa.app.narration import narrate
 from sobremesa.app.ports import Page
 from sobremesa.app.session import Session
 from sobremesa.app.table.look import Look
-from sobremesa.bots.wire import answer, request
+from sobremesa.bots.wire import request
 from sobremesa.engine.sight import Event
 from sobremesa.store.preferences import Preferences
 
@@ -27,6 +29,7 @@ class Room:
     keep: Callable[[], None]
     rest: Callable[[], None]
     is_flying: bool = False
+    _whim: str = field(default_factory=lambda: secrets.token_hex(8))
     _rested: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def play(self, token: str) -> None:
@@ -39,12 +42,14 @@ class Room:
         """Ask the opponents for moves as long as one of them is on turn."""
         while (seat := self.session.bot_to_move) is not None:
             match = self.session.match
-            level = match.record.seats[seat].get("level", "")
+            level = known_level(match.record.seats[seat].get("level"))
             view = match.view(seat)
-            key = f"{len(match.moves)}.{seat}"
+            key = f"{self._whim}.{len(match.moves)}"
             question = request(self.session.game_id, view, seat, level, key)
-            move = answer(await self.page.ask_bots(question))
-            await self._follow(self.session.play(seat, move))
+            answer = json.loads(await self.page.ask_bots(question))
+            if "move" not in answer:
+                raise RuntimeError(answer["error"])
+            await self._follow(self.session.play(seat, answer["move"]))
 
     def go_on(self) -> None:
         """The person has read the score sheet."""

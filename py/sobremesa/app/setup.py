@@ -103,7 +103,7 @@ def _opponents(catalogue: Catalogue, draft: SetupDraft) -> Markup:
         catalogue,
         "opponents",
         [
-            _words(catalogue, "level", LEVELS, draft.level),
+            *([_words(catalogue, "level", LEVELS, draft.level)] if len(LEVELS) > 1 else []),
             tag("div", join(fields), class_="field-row"),
             _words(catalogue, "speed", SPEEDS, draft.speed),
         ],

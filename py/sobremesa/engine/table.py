@@ -70,3 +70,17 @@ class Table:
     hand: tuple[str, ...]
     badges: tuple[Badge, ...] = ()
     is_direct: bool = True
+
+
+@dataclass(frozen=True)
+class SheetFacts:
+    """What the score sheet needs to know of a game: its target, floors, teams, direction.
+
+    `floor` is the number of deals that make a column, 0 for none; `teams` are seats
+    whose separate totals count together.
+    """
+
+    target: int | None = None
+    floor: int = 0
+    teams: tuple[tuple[int, ...], ...] = ()
+    low_wins: bool = False

@@ -64,7 +64,7 @@ def screen(scene: Scene) -> Markup:
 
 def _title(scene: Scene) -> str:
     look = scene.look
-    return look.text("table.title", game=look.text("game.name"), deal=scene.deal + 1)
+    return look.text("table.title", name=look.text("game.name"), deal=scene.deal + 1)
 
 
 def _bar_button(look: Look, what: str) -> Markup:
@@ -101,6 +101,7 @@ def _actions(scene: Scene) -> Markup:
         )
         for flag in flags
     ]
+    ending = [_ending(look, act) for act in ("new-match", "lobby") if scene.turn is None]
     undo = tag(
         "button",
         look.text("table.undo"),
@@ -109,7 +110,12 @@ def _actions(scene: Scene) -> Markup:
         data_do="undo",
         aria_disabled=None if scene.can_undo else "true",
     )
-    return tag("div", *acts, *toggles, undo, class_="actions")
+    return tag("div", *acts, *toggles, *ending, undo, class_="actions")
+
+
+def _ending(look: Look, act: str) -> Markup:
+    words = look.text(f"menu.{act.replace('-', '_')}")
+    return tag("button", words, type="button", class_="button", data_do=act)
 
 
 def _side(scene: Scene) -> Markup:

@@ -1,7 +1,8 @@
 """How a Kseri table looks, and what its moves touch."""
 
 from sobremesa.engine.cards import place
-from sobremesa.engine.table import Pile, Place, Play, Table
+from sobremesa.engine.table import Pile, Place, Play, SheetFacts, Table
+from sobremesa.games.kseri.options import KseriRules
 from sobremesa.games.kseri.state import KseriState
 
 
@@ -30,3 +31,8 @@ def split(view: KseriState, seat: int, move: str) -> Play:
     card, _, choice = move.partition(" ")
     target = f"won.{view.stealable}" if choice == "steal" else "pile"
     return Play(move, source=card, target=target, choice=choice)
+
+
+def sheet_facts(rules: KseriRules) -> SheetFacts:
+    """The side that is first past the target wins (KS20)."""
+    return SheetFacts(target=rules.target)

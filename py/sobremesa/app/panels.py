@@ -1,0 +1,115 @@
+"""Dialogs of a running match: the score sheet, choices, records and trouble."""
+
+from sobremesa.app.controls import button
+from sobremesa.app.dialogs import dialog
+from sobremesa.app.html import Markup, join, tag
+from sobremesa.app.session import Session
+from sobremesa.app.sheet import DealSheet, Sheet, sheet
+from sobremesa.app.table.look import Look
+from sobremesa.engine.table import Play, SheetFacts
+from sobremesa.games import part
+from sobremesa.i18n import Catalogue
+
+
+def sheet_panel(look: Look, session: Session) -> Markup:
+    """The score sheet with what can be done next."""
+    text = look.catalogue.text
+    match = session.match
+    if match.is_over:
+        acts = [
+            button(text("menu.lobby"), "lobby", None, "quiet"),
+            button(text("menu.new_match"), "new-match", None, "primary", data_focus=True),
+        ]
+    else:
+        acts = [button(text("menu.continue"), "close", "sheet", "primary", data_focus=True)]
+    title = text("table.sheet")
+    return dialog(look.catalogue, "sheet", title, [sheet(look.catalogue, _told(look, session))], acts)
+
+
+def _told(look: Look, session: Session) -> Sheet:
+    match = session.match
+    rules = match.record.rules
+    facts: SheetFacts = part(match.game.id, "table").sheet_facts(rules)
+    columns: dict[int, list[int]] = {}
+    for seat in range(match.seats):
+        columns.setdefault(rules.side(seat), []).append(seat)
+    scored = [event for events in match.history for event in events if event[0] == "points"]
+    return Sheet(
+        game=match.game.id,
+        names=look.names,
+        deals=tuple(DealSheet(tuple(points), tuple(kinds)) for _, _, points, kinds in scored),
+        totals=tuple(match.totals),
+        columns=tuple(tuple(seats) for seats in columns.values()),
+        target=facts.target,
+        floor=facts.floor,
+        teams=facts.teams,
+        next_dealer=match.view(session.me).dealer,
+        winners=tuple(match.winners) if match.is_over else None,
+        low_wins=facts.low_wins,
+    )
+
+
+def choose_panel(look: Look, plays: tuple[Play, ...]) -> Markup:
+    """A choice between plays of one card, such as the suit that a jack names."""
+    acts = [
+        button(look.text(f"choice.{play.choice or 'plain'}"), "play", play.token, "primary")
+        for play in plays
+    ]
+    title = look.text("table.choose")
+    return dialog(look.catalogue, "choose", title, [tag("div", join(acts), class_="suits")])
+
+
+def record_panel(catalogue: Catalogue, record: str) -> Markup:
+    """The record as text, to be copied or kept."""
+    body = [
+        tag("p", catalogue.text("export.help")),
+        tag("textarea", record, readonly=True, rows=8, aria_label=catalogue.text("export.title")),
+    ]
+    acts = [button(catalogue.text("export.copy"), "copy-record", None, "primary")]
+    return dialog(catalogue, "export", catalogue.text("export.title"), body, acts)
+
+
+def import_panel(catalogue: Catalogue, text: str = "", fault: str = "") -> Markup:
+    """Where a record is pasted or chosen as a file; a fault is told in a sentence."""
+    field = tag(
+        "textarea",
+        text,
+        rows=8,
+        id="import-text",
+        name="record",
+        data_change="record",
+        spellcheck="false",
+        aria_describedby="import-fault" if fault else None,
+    )
+    chooser = tag(
+        "input",
+        type="file",
+        id="import-file",
+        name="file",
+        accept=".json,.txt,application/json",
+        data_change="record",
+    )
+    body = [
+        tag("p", catalogue.text("import.help")),
+        tag("p", fault, class_="fault", id="import-fault", role="alert") if fault else Markup(),
+        tag("label", catalogue.text("import.text"), for_="import-text"),
+        field,
+        tag("label", catalogue.text("import.file"), for_="import-file"),
+        chooser,
+    ]
+    acts = [button(catalogue.text("import.open"), "open-record", None, "primary")]
+    return dialog(catalogue, "import", catalogue.text("import.title"), body, acts)
+
+
+def trouble_panel(catalogue: Catalogue, detail: str, *, at_table: bool) -> Markup:
+    """A calm word about a fault of the program, and the ways on."""
+    text = catalogue.text
+    body = [
+        tag("p", text("trouble.said")),
+        tag("details", tag("summary", text("trouble.detail")), tag("pre", detail)),
+    ]
+    acts = [button(text("trouble.reload"), "reload", None, "primary", data_focus=True)]
+    if at_table:
+        acts.insert(0, button(text("trouble.copy"), "copy-record"))
+        acts.insert(0, button(text("trouble.take_back"), "undo"))
+    return dialog(catalogue, "trouble", text("trouble.title"), body, acts)

@@ -1,0 +1,66 @@
+"""A page without a browser: it keeps what it was told to show and asks the bots directly."""
+
+from typing import Any
+
+from sobremesa.bots.worker import think
+
+
+class FakePage:
+    """Stands in for `app.dom`."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
+        self.regions: dict[str, str] = {}
+        self.settings: dict[str, str] = {}
+        self.said: list[str] = []
+        self.marks: list[str] = []
+        self.flown: list[list[dict[str, Any]]] = []
+        self.copied = ""
+        self.asked: list[str] = []
+
+    def show(self, regions: dict[str, str]) -> None:
+        self.regions = regions
+
+    def enter(self) -> None: ...
+
+    async def fly(self, phases: list[dict[str, Any]]) -> None:
+        self.flown.append(phases)
+
+    def hurry(self) -> None: ...
+
+    def land(self) -> None: ...
+
+    def announce(self, text: str) -> None:
+        self.said.append(text)
+
+    def mark(self, name: str) -> None:
+        self.marks.append(name)
+
+    def prefers_less_motion(self) -> bool:
+        return False
+
+    def dress(self, **settings: str) -> None:
+        self.settings = settings
+
+    def title(self, text: str) -> None: ...
+
+    def push_history(self) -> None: ...
+
+    def languages(self) -> list[str]:
+        return [self.lang]
+
+    def early(self) -> tuple[str, str] | None:
+        return None
+
+    def reload(self) -> None: ...
+
+    async def ask_bots(self, question: str) -> str:
+        self.asked.append(question)
+        return think(question)
+
+    async def copy(self, text: str) -> bool:
+        self.copied = text
+        return True
+
+    async def fetch_text(self, address: str) -> str:
+        return f"<p>{address}</p>"
