@@ -1,0 +1,112 @@
+"""Which moves the rules of Autobus allow, and why they refuse the others."""
+
+import re
+
+from sobremesa.engine.cards import JOKER
+from sobremesa.games.autobus.state import AutobusState
+from sobremesa.games.autobus.tokens import (
+    AUX_SOURCES,
+    BUS,
+    END,
+    MAIN,
+    NEW_LADDER,
+    SPACE_OF,
+    Offers,
+    spaces,
+)
+
+_CARD = r"[A2-9TJQK][CDHS]|\*"
+_TARGET = r"L[1-9][0-9]*|L\+|a[1-4](?:=[A2-9TJQK])?|bus"
+_MOVE = re.compile(rf"(?:{_CARD}|p|a[1-4])>(?:{_TARGET})|end")
+
+
+def is_move(text: str) -> bool:
+    """`SOURCE>TARGET` or `end`."""
+    return _MOVE.fullmatch(text) is not None
+
+
+def legal_moves(state: AutobusState, seat: int) -> list[str]:
+    """Ladder plays and discards of each hand card, then the plays of the piles."""
+    hand = state.hand[seat]
+    wanted = state.wanted
+    discards, offers = spaces(state.ranks[seat])
+    moves: list[str] = []
+    is_paired = len(set(hand)) < len(hand)
+    for card in dict.fromkeys(hand) if is_paired else hand:
+        rank = card[0]
+        if rank in wanted:
+            for target in wanted[rank]:
+                moves.append(card + target)
+        moves += discards[card]
+    if not hand:
+        moves.append(END)  # AB-A19
+    top = state.main[seat][-1][0]
+    if top in wanted:
+        for target in wanted[top]:
+            moves.append(MAIN + target)
+    if state.rules.aux_joker == "wild":
+        offers = _free_jokers(state.aux[seat], offers)
+    for rank, source in offers:
+        if rank in wanted:
+            for target in wanted[rank]:
+                moves.append(source + target)
+    return moves
+
+
+def _free_jokers(aux: dict[int, list[str]], offers: Offers) -> Offers:
+    """What the auxiliary piles offer if a joker on top has no rank (AB-A4)."""
+    tops = [aux[SPACE_OF[source]][-1] for _, source in offers]
+    return tuple(
+        (JOKER if top == JOKER else rank, source)
+        for top, (rank, source) in zip(tops, offers, strict=True)
+    )
+
+
+def has_ladder_play(state: AutobusState, seat: int) -> bool:
+    """Whether the seat could put a card on a ladder (AB-A17)."""
+    return any(">L" in move for move in legal_moves(state, seat))
+
+
+def refusal(state: AutobusState, seat: int, move: str) -> str:
+    """Why a move of the seat on turn is refused."""
+    if move == END:
+        return "hand_not_empty"
+    source, _, target = move.partition(">")
+    if source == MAIN:
+        return _refuse_ladder(state, target) or "main_only_to_ladders"
+    if source in AUX_SOURCES:
+        return _refuse_auxiliary(state, seat, source, target)
+    if source not in state.hand[seat]:
+        return "not_in_hand"
+    if target == BUS:
+        return "fits_an_auxiliary_pile"
+    return _refuse_ladder(state, target) or _refuse_discard(state, seat, source, target)
+
+
+def _refuse_ladder(state: AutobusState, target: str) -> str:
+    """Why a card does not go to the ladder; nothing if the target is none."""
+    if not target.startswith("L"):
+        return ""
+    if target == NEW_LADDER[1:]:
+        return "only_aces_start_ladders"
+    exists = any(target == f"L{number}" for number in state.ladder)
+    return "ladder_needs_other_rank" if exists else "no_such_ladder"
+
+
+def _refuse_auxiliary(state: AutobusState, seat: int, source: str, target: str) -> str:
+    pile = state.aux[seat][SPACE_OF[source]]
+    if not pile:
+        return "auxiliary_empty"
+    refused = _refuse_ladder(state, target)
+    if not refused:
+        return "auxiliary_only_to_ladders"
+    keeps = refused != "no_such_ladder" and pile[-1] == JOKER
+    return "joker_keeps_its_rank" if keeps else refused  # AB-A4
+
+
+def _refuse_discard(state: AutobusState, seat: int, card: str, target: str) -> str:
+    space, _, rank = target.partition("=")
+    is_empty = not state.aux[seat][int(space[1])]
+    if card != JOKER:
+        return "only_jokers_choose_a_rank" if rank else "auxiliary_other_rank"
+    return "joker_needs_a_rank" if is_empty else "pile_has_its_rank"
