@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 NAMES = (
@@ -40,8 +40,7 @@ Install one (Debian: apt install chromium), or name it: CHROMIUM=/path/to/chrome
 
 def find() -> str | None:
     """Return the path of a browser that starts: the named one, the system's, Playwright's."""
-    candidates = [os.environ.get("CHROMIUM"), *map(shutil.which, NAMES), *APPLICATIONS]
-    return next((path for path in (*candidates, _playwright()) if path and starts(path)), None)
+    return next((path for path in _candidates() if path and starts(path)), None)
 
 
 def starts(path: str) -> bool:
@@ -69,6 +68,13 @@ def ensure() -> str:
 def flags() -> list[str]:
     """Return the flags for a quiet browser; root has no sandbox."""
     return [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else [*FLAGS]
+
+
+def _candidates() -> Iterator[str | None]:
+    yield os.environ.get("CHROMIUM")
+    yield from map(shutil.which, NAMES)
+    yield from APPLICATIONS
+    yield _playwright()
 
 
 def _playwright() -> str | None:
@@ -105,7 +111,9 @@ def _privilege() -> list[str] | None:
 
 def _try(command: list[str], environment: dict[str, str] | None = None) -> bool:
     try:
-        done = subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        done = subprocess.run(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
     except OSError:
         return False
     return done.returncode == 0

@@ -4,8 +4,10 @@ import argparse
 import sys
 import webbrowser
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import IO
 from urllib.parse import urlsplit
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -41,8 +43,14 @@ class SiteHandler(SimpleHTTPRequestHandler):
         self.prefix = prefix
         super().__init__(*args, **options)  # type: ignore[arg-type]
 
+    def send_head(self) -> IO[bytes] | None:
+        if self._below_prefix(self.path) is not None:
+            return super().send_head()
+        self.send_error(HTTPStatus.NOT_FOUND)
+        return None
+
     def translate_path(self, path: str) -> str:
-        return super().translate_path(self._below_prefix(path) or "/\0")
+        return super().translate_path(self._below_prefix(path) or "/")
 
     def end_headers(self) -> None:
         headers = headers_for(self._below_prefix(self.path) or "/", self.rules)

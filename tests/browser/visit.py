@@ -38,7 +38,7 @@ class Site:
     def start(self) -> None:
         self._server = make_server(self.folder, self.port, self.prefix)
         self.port = self._server.server_port
-        threading.Thread(target=self._server.serve_forever, args=(0.05,)).start()
+        threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
 
     def stop(self) -> None:
         if self._server:
