@@ -1,6 +1,7 @@
 """Questions to the worker as text: a view travels, never the match that it was taken from."""
 
 import base64
+import dataclasses
 import io
 import json
 import pickle
@@ -8,13 +9,28 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+from sobremesa.engine.rules import Rules
+
+
+class _Canonical(pickle.Pickler):
+    """Writes equal views alike: no memo of shared objects, rules without what they cache."""
+
+    def __init__(self, stream: io.BytesIO) -> None:
+        super().__init__(stream)
+        self.fast = True
+
+    def reducer_override(self, held: object) -> Any:
+        """Rules are made again from their fields."""
+        if not isinstance(held, Rules):
+            return NotImplemented
+        fields = dataclasses.fields(held)
+        return type(held), tuple(getattr(held, field.name) for field in fields)
+
 
 def encode_view(view: Any) -> str:
     """The view as text; equal views give equal texts, however their cards came about."""
     stream = io.BytesIO()
-    pickler = pickle.Pickler(stream)
-    pickler.fast = True  # no memo: which objects are shared must not show
-    pickler.dump(view)
+    _Canonical(stream).dump(view)
     return base64.b64encode(stream.getvalue()).decode()
 
 

@@ -17,7 +17,11 @@ def breakdown(state: PestenState) -> list[dict[str, int]]:
 def _count(hand: list[str]) -> dict[str, int]:
     points = {"aces": 0, "jokers": 0, "figures": 0, "numbers": 0}
     for card in hand:
-        rank = card[0]
-        value = _VALUES.get(rank)
-        points[_KINDS.get(rank, "numbers")] += int(rank) if value is None else value
+        points[_KINDS.get(card[0], "numbers")] += card_points(card)
     return points
+
+
+def card_points(card: str) -> int:
+    """What a card left in hand costs."""
+    value = _VALUES.get(card[0])
+    return int(card[0]) if value is None else value
