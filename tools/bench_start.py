@@ -10,9 +10,9 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import chromium  # noqa: E402
-from build import build  # noqa: E402
-from serve import make_server  # noqa: E402
+import chromium
+from build import build
+from serve import make_server
 
 MARK = """async (name) => {
     for (;;) {

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from headers import headers_for, load_rules  # noqa: E402
-from places import DIST  # noqa: E402
+from headers import headers_for, load_rules
+from places import DIST
 
 PORT = 8000
 TRIED_PORTS = 20

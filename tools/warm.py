@@ -5,11 +5,32 @@ import importlib
 import pkgutil
 import sys
 
-STANDARD = """
-    asyncio base64 collections dataclasses datetime functools gettext hashlib html
-    importlib.resources inspect io itertools json math pathlib random re secrets shutil
-    string traceback typing zipfile
-""".split()
+STANDARD = (
+    "asyncio",
+    "base64",
+    "collections",
+    "dataclasses",
+    "datetime",
+    "functools",
+    "gettext",
+    "hashlib",
+    "html",
+    "importlib.resources",
+    "inspect",
+    "io",
+    "itertools",
+    "json",
+    "math",
+    "pathlib",
+    "random",
+    "re",
+    "secrets",
+    "shutil",
+    "string",
+    "traceback",
+    "typing",
+    "zipfile",
+)
 BROWSER = ("js", "pyscript")
 
 
