@@ -2,8 +2,9 @@
 
 from sobremesa.engine.cards import JOKER, pack
 from sobremesa.engine.sight import Event
+from sobremesa.games.autobus.spaces import NO_PILES
 from sobremesa.games.autobus.state import AutobusState
-from sobremesa.games.autobus.tokens import EMPTY, HAND, LOWEST, MAIN_PILE, NEW_LADDER, SPACES
+from sobremesa.games.autobus.tokens import HAND, LOWEST, MAIN_PILE, NEW_LADDER, SPACES
 
 PACK = tuple(pack(2, 4))  # AB1
 MAIN_CARDS = 10
@@ -19,7 +20,7 @@ def deal(state: AutobusState) -> list[Event]:
     state.aux = [{space: [] for space in SPACES} for _ in range(players)]
     state.ladder = {}
     state.completed = []
-    state.ranks = [EMPTY * len(SPACES)] * players
+    state.spaces = [NO_PILES] * players
     state.wanted = {LOWEST: (NEW_LADDER,), JOKER: (NEW_LADDER,)}
     state.next_ladder = 1
     state.bused = [0] * players

@@ -12,7 +12,6 @@ from sobremesa.games.autobus.tokens import (
     MAIN_PILE,
     NEW_LADDER,
     SPACE_OF,
-    fill_space,
 )
 
 
@@ -65,7 +64,7 @@ def _take(state: AutobusState, seat: int, source: str) -> tuple[str, str]:
     pile = state.aux[seat][space]
     card = pile.pop()
     if not pile:
-        state.ranks[seat] = fill_space(state.ranks[seat], space, EMPTY)
+        state.spaces[seat] = state.spaces[seat].with_rank(space, EMPTY)
     return card, AUX[seat][space]
 
 

@@ -7,13 +7,14 @@ from sobremesa.games.autobus.state import AutobusState
 from sobremesa.games.autobus.tokens import (
     AUX_SOURCES,
     BUS,
+    DISCARDS,
     END,
     MAIN,
     NEW_LADDER,
     SPACE_OF,
-    Offers,
-    spaces,
 )
+
+Offers = tuple[tuple[str, str], ...]
 
 _CARD = r"[A2-9TJQK][CDHS]|\*"
 _TARGET = r"L[1-9][0-9]*|L\+|a[1-4](?:=[A2-9TJQK])?|bus"
@@ -29,7 +30,7 @@ def legal_moves(state: AutobusState, seat: int) -> list[str]:
     """Ladder plays and discards of each hand card, then the plays of the piles."""
     hand = state.hand[seat]
     wanted = state.wanted
-    discards, offers = spaces(state.ranks[seat])
+    _, fitting, empty, offers = state.spaces[seat]
     moves: list[str] = []
     is_paired = len(set(hand)) < len(hand)
     for card in dict.fromkeys(hand) if is_paired else hand:
@@ -37,7 +38,7 @@ def legal_moves(state: AutobusState, seat: int) -> list[str]:
         if rank in wanted:
             for target in wanted[rank]:
                 moves.append(card + target)
-        moves += discards[card]
+        moves += DISCARDS[card][fitting.get(rank, empty)]
     if not hand:
         moves.append(END)  # AB-A19
     top = state.main[seat][-1][0]

@@ -33,7 +33,7 @@ from sobremesa.games.autobus.dealing import PACK, deal, refill
 from sobremesa.games.autobus.ladders import play_on_ladder
 from sobremesa.games.autobus.options import AutobusRules
 from sobremesa.games.autobus.state import AutobusState
-from sobremesa.games.autobus.tokens import AUX, DISCARD, END, HAND, MAIN_PILE, Discard, fill_space
+from sobremesa.games.autobus.tokens import AUX, DISCARD, END, HAND, MAIN_PILE, Discard
 from sobremesa.games.autobus.worlds import deal_unseen
 
 TURN_LIMIT = 1000
@@ -109,7 +109,7 @@ def _discard(state: AutobusState, seat: int, discard: Discard) -> list[Event]:
     pile = state.aux[seat][space]
     events: list[Event] = [("move", card, HAND[seat], AUX[seat][space])]
     if not pile:
-        state.ranks[seat] = fill_space(state.ranks[seat], space, rank)
+        state.spaces[seat] = state.spaces[seat].with_rank(space, rank)
         if card == JOKER:  # AB23
             events.append(("note", "joker_named", {"seat": seat, "space": space, "rank": rank}))
     pile.append(card)

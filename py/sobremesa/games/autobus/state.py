@@ -5,6 +5,7 @@ from typing import ClassVar, Self
 
 from sobremesa.engine.state import Family, Sight, State, Zone
 from sobremesa.games.autobus.options import AutobusRules
+from sobremesa.games.autobus.spaces import Spaces
 
 
 class AutobusState(State):
@@ -12,7 +13,7 @@ class AutobusState(State):
 
     `main` holds a pile per seat, `aux` four spaces per seat by their numbers 1-4, and
     `ladder` the ladders by their numbers, of which `next_ladder` is the first unused.
-    `ranks` tells per seat which rank each space takes, `-` where it is empty.
+    `spaces` tells per seat the rank of each space and what follows from it.
     `wanted` maps a rank, or the free joker, to the targets (`>L3`, `>L+`) open to it.
     `bused` counts per seat the cards that went under the main pile and are still there;
     `recycled` are the cards of the last reshuffle, which all had seen.
@@ -29,8 +30,8 @@ class AutobusState(State):
         "last_moved",
         "main",
         "next_ladder",
-        "ranks",
         "recycled",
+        "spaces",
         "stock",
         "turns",
         "wanted",
@@ -52,7 +53,7 @@ class AutobusState(State):
     aux: list[dict[int, list[str]]]
     ladder: dict[int, list[str]]
     completed: list[str]
-    ranks: list[str]
+    spaces: list[Spaces]
     wanted: dict[str, tuple[str, ...]]
     next_ladder: int
     bused: list[int]
@@ -70,7 +71,7 @@ class AutobusState(State):
         copy.aux = [{space: pile.copy() for space, pile in own.items()} for own in self.aux]
         copy.ladder = {number: cards.copy() for number, cards in self.ladder.items()}
         copy.completed = self.completed.copy()
-        copy.ranks = self.ranks.copy()
+        copy.spaces = self.spaces.copy()
         copy.wanted = self.wanted.copy()
         copy.next_ladder = self.next_ladder
         copy.bused = self.bused.copy()
@@ -78,6 +79,11 @@ class AutobusState(State):
         copy.turns = self.turns
         copy.last_moved = self.last_moved
         return copy
+
+    @property
+    def ranks(self) -> list[str]:
+        """Per seat the ranks of the four spaces, `-` where one is empty."""
+        return [spaces.ranks for spaces in self.spaces]
 
     def also_known(self, seat: int, zone: Zone) -> Collection[int]:
         """Who put cards under the bus knows them, and nobody else does (AB-A22)."""

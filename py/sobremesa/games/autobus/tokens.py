@@ -1,6 +1,5 @@
 """The moves and zones of Autobus as text, made once, and what each of them means."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from sobremesa.engine.cards import JOKER, NATURAL_CARDS, RANKS
@@ -66,33 +65,3 @@ def _read_discards() -> dict[str, Discard]:
 
 DISCARD = _read_discards()
 """What a discarding move means; the rank of a joker is that of the pile it joins."""
-
-
-Offers = tuple[tuple[str, str], ...]
-"""Ranks on top of auxiliary piles with the sources that name them."""
-
-
-class Discards(dict[str, tuple[str, ...]]):
-    """The discards of each card that was asked for, while the spaces have these ranks."""
-
-    def __init__(self, ranks: str) -> None:
-        super().__init__()
-        self._ranks = ranks
-
-    def __missing__(self, card: str) -> tuple[str, ...]:
-        fitting = (card[0], EMPTY)  # AB17, AB-A9
-        mask = sum(1 << place for place, rank in enumerate(self._ranks) if rank in fitting)
-        self[card] = DISCARDS[card][mask]
-        return self[card]
-
-
-@lru_cache(maxsize=4096)
-def spaces(ranks: str) -> tuple[Discards, Offers]:
-    """What auxiliary spaces of these ranks take, and what they offer."""
-    offers = [(rank, f"a{space}") for rank, space in zip(ranks, SPACES, strict=True)]
-    return Discards(ranks), tuple(offer for offer in offers if offer[0] != EMPTY)
-
-
-def fill_space(ranks: str, space: int, rank: str) -> str:
-    """The ranks of the spaces once one of them has another rank."""
-    return ranks[: space - 1] + rank + ranks[space:]
