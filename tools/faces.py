@@ -6,10 +6,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from cardart.backs import BACKS, back  # noqa: E402
-from cardart.courts import SOURCE  # noqa: E402
-from cardart.faces import CODES, JOKERS, face, joker_face, large_face, large_joker, suit_icon  # noqa: E402
-from cardart.suits import NAMES, PALETTES  # noqa: E402
+from cardart.backs import BACKS, back
+from cardart.courts import SOURCE
+from cardart.faces import CODES, JOKERS, face, joker_face, large_face, large_joker, suit_icon
+from cardart.suits import NAMES, PALETTES
 
 ROOT = Path(__file__).parent.parent
 
@@ -39,7 +39,9 @@ def write_set(outdir: Path, palette: str, art: Path) -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("outdir", type=Path)
-    parser.add_argument("--art", type=Path, default=ROOT / SOURCE, help="folder with the court figures")
+    parser.add_argument(
+        "--art", type=Path, default=ROOT / SOURCE, help="folder with the court figures"
+    )
     return parser.parse_args()
 
 
