@@ -45,7 +45,8 @@ def test_there_are_four_different_backs(cards):
 
 @pytest.mark.parametrize("palette", ["two", "four"])
 def test_each_suit_has_a_mark_of_its_own(cards, palette):
-    marks = {path.stem: path.read_text("utf-8") for path in (cards / f"{palette}-suits").glob("*.svg")}
+    files = (cards / f"{palette}-suits").glob("*.svg")
+    marks = {path.stem: path.read_text("utf-8") for path in files}
     assert set(marks) == set("CDHS")
     assert len(set(marks.values())) == 4
 
@@ -74,14 +75,16 @@ def test_every_local_reference_has_its_target(cards):
 def test_every_picture_lies_on_opaque_paper(cards):
     for path in pictures(cards):
         paper = ElementTree.parse(path).find("{*}rect")
-        assert paper.get("width") == "247" and paper.get("stroke")
+        assert paper.get("width") == "247"
+        assert paper.get("stroke")
         assert paper.get("fill").startswith("#ff")
 
 
-@pytest.mark.parametrize("palette, colours", [("two", 2), ("four", 4)])
+@pytest.mark.parametrize(("palette", "colours"), [("two", 2), ("four", 4)])
 def test_a_palette_tells_its_suits_apart(cards, palette, colours):
     aces = [(cards / palette / f"A{suit}.svg").read_text("utf-8") for suit in "CDHS"]
-    assert len({re.search(r'stroke="(#\w+)" stroke-width="16.5"', ace)[1] for ace in aces}) == colours
+    inks = {re.search(r'stroke="(#\w+)" stroke-width="16.5"', ace)[1] for ace in aces}
+    assert len(inks) == colours
 
 
 def test_missing_court_figures_are_named_in_a_plain_sentence(tmp_path):

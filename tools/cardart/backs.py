@@ -26,7 +26,9 @@ TILE = (
     '<g fill="#ffd9a8"><path d="M0-7L7 0L0 7L-7 0ZM53-7L60 0L53 7L46 0ZM0 46L7 53L0 60L-7 53ZM53 46L60 53L53 60L46 53Z"/></g></pattern>'
 )
 
-ROSETTE = "".join(f'<ellipse rx="9" ry="30" cy="-26" transform="rotate({turn})"/>' for turn in range(0, 360, 45))
+ROSETTE = "".join(
+    f'<ellipse rx="9" ry="30" cy="-26" transform="rotate({turn})"/>' for turn in range(0, 360, 45)
+)
 TOWER = '<path d="M-26 46V-22L0-46L26-22V46Z"/><path stroke-width="4" fill="none" d="M-26-12H26M-26 3H26M-26 18H26M-26 32H26"/>'
 BUS = (
     '<rect x="-44" y="-26" width="88" height="48" rx="12"/><circle cx="-24" cy="24" r="11"/><circle cx="24" cy="24" r="11"/>'

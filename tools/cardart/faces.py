@@ -12,7 +12,10 @@ CODES = tuple(rank + name for name in NAMES for rank in RANKS)
 JOKERS = (1, 2)
 
 OPEN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350">'
-PAPER = '<rect x="1.5" y="1.5" width="247" height="347" rx="16" fill="#fff" stroke="#6b655c" stroke-width="3"/>'
+PAPER = (
+    '<rect x="1.5" y="1.5" width="247" height="347" rx="16"'
+    ' fill="#fff" stroke="#6b655c" stroke-width="3"/>'
+)
 
 LEFT, MIDDLE, RIGHT = 90, 125, 160
 TOP, CENTRE, BOTTOM = 62, 175, 288
@@ -59,7 +62,8 @@ def large_joker(number: int) -> str:
 
 def suit_icon(name: str, palette: str) -> str:
     """A suit alone, for choosers and badges."""
-    return OPEN.replace("250 350", "110 110") + suit(name, PALETTES[palette][name], 55, 55, 100) + "</svg>"
+    mark = suit(name, PALETTES[palette][name], 55, 55, 100)
+    return f"{OPEN.replace('250 350', '110 110')}{mark}</svg>"
 
 
 def _card(picture: str, index: str) -> str:
@@ -73,10 +77,16 @@ def _picture(code: str, colour: str, art: Path) -> str:
         return court(art, code, colour)
     if rank == "A":
         return suit(name, colour, MIDDLE, CENTRE, 108)
-    return "".join(suit(name, colour, x, y, 43, "rotate(180)" if y > CENTRE else "") for x, y in PIPS[rank])
+    return "".join(_pip(name, colour, x, y) for x, y in PIPS[rank])
+
+
+def _pip(name: str, colour: str, x: float, y: float) -> str:
+    return suit(name, colour, x, y, 43, "rotate(180)" if y > CENTRE else "")
 
 
 def _band(rank: str) -> str:
     if rank not in "JQK":
         return ""
-    return '<path fill="none" stroke="#f3b93f" stroke-width="10" d="M130 20H230V150M20 200V330H120"/>'
+    return (
+        '<path fill="none" stroke="#f3b93f" stroke-width="10" d="M130 20H230V150M20 200V330H120"/>'
+    )

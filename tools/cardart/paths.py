@@ -62,7 +62,9 @@ def _points(name: str, args: list[float], base: Point, pen: Point) -> list[Point
     return [(base[0] + x, base[1] + y) for x, y in zip(pairs[::2], pairs[1::2], strict=True)]
 
 
-def _relative(name: str, args: list[float], points: list[Point], pen: Point) -> tuple[str, list[int]]:
+def _relative(
+    name: str, args: list[float], points: list[Point], pen: Point
+) -> tuple[str, list[int]]:
     steps = [(round(x) - int(pen[0]), round(y) - int(pen[1])) for x, y in points]
     if name == "L" and steps[0][1] == 0:
         name = "H"
@@ -82,4 +84,5 @@ def _whole(point: Point) -> Point:
 
 def _joined(letter: str, numbers: list[int]) -> str:
     text = letter or ("" if numbers[0] < 0 else " ")
-    return text + "".join(f"{' ' if at and number >= 0 else ''}{number}" for at, number in enumerate(numbers))
+    gaps = (" " if at and number >= 0 else "" for at, number in enumerate(numbers))
+    return text + "".join(f"{gap}{number}" for gap, number in zip(gaps, numbers, strict=True))
