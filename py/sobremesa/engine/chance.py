@@ -1,8 +1,10 @@
 """Where the order of shuffled cards comes from: a list, a seed, or an imagined world."""
 
 import hashlib
+import itertools
 import random
 import secrets
+import struct
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,7 +14,7 @@ from sobremesa.engine.cards import place
 from sobremesa.engine.errors import RecordError
 
 _RANGE = 1 << 32
-_NUMBERS_PER_BLOCK = 8
+_NUMBERS = struct.Struct(">8I")
 
 
 class Chance(Protocol):
@@ -27,12 +29,8 @@ def fresh_seed() -> str:
 
 
 def _numbers(seed: str, index: int) -> Iterator[int]:
-    block = 0
-    while True:
-        digest = hashlib.sha256(f"{seed}/{index}/{block}".encode()).digest()
-        for at in range(_NUMBERS_PER_BLOCK):
-            yield int.from_bytes(digest[4 * at : 4 * at + 4], "big")
-        block += 1
+    for block in itertools.count():
+        yield from _NUMBERS.unpack(hashlib.sha256(f"{seed}/{index}/{block}".encode()).digest())
 
 
 def seeded_order(seed: str, index: int, cards: Sequence[str]) -> list[str]:
@@ -41,7 +39,9 @@ def seeded_order(seed: str, index: int, cards: Sequence[str]) -> list[str]:
     numbers = _numbers(seed, index)
     for last in range(len(ordered) - 1, 0, -1):
         fair = _RANGE - _RANGE % (last + 1)
-        number = next(number for number in numbers if number < fair)
+        number = next(numbers)
+        while number >= fair:
+            number = next(numbers)
         other = number % (last + 1)
         ordered[last], ordered[other] = ordered[other], ordered[last]
     return ordered
