@@ -1,7 +1,7 @@
 """What action cards do in a game in turns (PE13-PE19, PE-A37 to PE-A40)."""
 
-import enum
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 from sobremesa.engine.cards import JOKER
 from sobremesa.engine.sight import Event
@@ -11,14 +11,8 @@ from sobremesa.games.pesten.state import PestenState
 PER_TWO = 2
 
 
-class After(enum.Enum):
-    """How the turn moves once a card has been played."""
-
-    MOVE_ON = "move_on"
-    AGAIN = "again"
-    EXTRA_TURN = "extra_turn"
-    NEXT_DRAWS = "next_draws"
-
+After = Literal["move_on", "again", "extra_turn", "next_draws"]
+"""How the turn moves once a card has been played."""
 
 Effect = Callable[[PestenState, int, list[Event]], After]
 
@@ -53,48 +47,48 @@ def all_others_draw(state: PestenState, seat: int, events: list[Event]) -> None:
 def _two(state: PestenState, seat: int, events: list[Event]) -> After:
     state.pending += PER_TWO  # PE13
     events.append(("note", "threat", {"seat": seat, "cards": state.pending}))
-    return After.MOVE_ON
+    return "move_on"
 
 
 def _joker(state: PestenState, seat: int, events: list[Event]) -> After:
     on_joker = state.pile[-2] == JOKER
     state.pending = joker_total(state, state.pending, on_joker=on_joker)  # PE18
     events.append(("note", "threat", {"seat": seat, "cards": state.pending}))
-    return After.MOVE_ON
+    return "move_on"
 
 
 def _seven(state: PestenState, seat: int, events: list[Event]) -> After:
     events.append(("note", "extra_turn", {"seat": seat}))
-    return After.EXTRA_TURN  # PE14
+    return "extra_turn"  # PE14
 
 
 def _jack(state: PestenState, seat: int, events: list[Event]) -> After:
-    return After.MOVE_ON
+    return "move_on"
 
 
 def _ace(state: PestenState, seat: int, events: list[Event]) -> After:
     reverse(state, seat, events)  # PE17
-    return After.AGAIN if len(state.active) == 2 else After.MOVE_ON
+    return "again" if len(state.active) == 2 else "move_on"
 
 
 def _eight(state: PestenState, seat: int, events: list[Event]) -> After:
     state.skips[neighbour(state, seat)] += 1  # PE15
-    return After.MOVE_ON
+    return "move_on"
 
 
 def _four(state: PestenState, seat: int, events: list[Event]) -> After:
     state.skips[neighbour(state, seat)] += 2  # PE-A38
-    return After.MOVE_ON
+    return "move_on"
 
 
 def _five(state: PestenState, seat: int, events: list[Event]) -> After:
     all_others_draw(state, seat, events)
-    return After.MOVE_ON
+    return "move_on"
 
 
 def _king(state: PestenState, seat: int, events: list[Event]) -> After:
     if state.rules.king == "draw1":
-        return After.NEXT_DRAWS  # PE19
+        return "next_draws"  # PE19
     reverse(state, seat, events)  # PE-A40
     return _eight(state, seat, events)
 

@@ -1,12 +1,21 @@
 """Penalty points of the cards left in hand (PE20)."""
 
+from sobremesa.engine.cards import JOKER, RANKS
 from sobremesa.games.pesten.state import PestenState
 
-_ACE = 15
-_JOKER = 20
-_FIGURE = 10
-_KINDS = {"A": "aces", "*": "jokers", **dict.fromkeys("JQK", "figures")}
-_VALUES = {"A": _ACE, "*": _JOKER, "T": 10, **dict.fromkeys("JQK", _FIGURE)}
+_SPECIAL = {
+    "A": ("aces", 15),
+    JOKER: ("jokers", 20),
+    **dict.fromkeys("JQK", ("figures", 10)),
+}
+_POINTS = _SPECIAL | {
+    rank: ("numbers", number) for number, rank in enumerate(RANKS, 1) if rank not in _SPECIAL
+}
+
+
+def card_points(card: str) -> int:
+    """What the card costs whoever still holds it (PE-A46)."""
+    return _POINTS[card[0]][1]
 
 
 def breakdown(state: PestenState) -> list[dict[str, int]]:
@@ -17,11 +26,6 @@ def breakdown(state: PestenState) -> list[dict[str, int]]:
 def _count(hand: list[str]) -> dict[str, int]:
     points = {"aces": 0, "jokers": 0, "figures": 0, "numbers": 0}
     for card in hand:
-        points[_KINDS.get(card[0], "numbers")] += card_points(card)
+        kind, value = _POINTS[card[0]]
+        points[kind] += value
     return points
-
-
-def card_points(card: str) -> int:
-    """What a card left in hand costs."""
-    value = _VALUES.get(card[0])
-    return int(card[0]) if value is None else value

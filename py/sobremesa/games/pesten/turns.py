@@ -40,7 +40,7 @@ def turn_moves(state: PestenState, seat: int) -> list[str]:
         return [*texts[hand[state.drawn]], PASS]  # PE-A2
     fits = fitting(state)
     cards = [card for card in hand if card in fits]
-    if not cards or is_barred_finish(state, hand):
+    if not cards or (len(hand) == 1 and is_barred_finish(state, hand)):
         return [DRAW, PASS] if state.extra and rules.seven == "optional" else [DRAW]
     moves: list[str] = []
     for card in dict.fromkeys(cards):
@@ -63,17 +63,23 @@ def play(state: PestenState, seat: int, chosen: Play) -> list[Event]:
     events: list[Event] = [("move", card, HANDS[seat], "pile")]
     if suit:
         events.append(("note", "suit_named", {"seat": seat, "suit": suit}))
-    left = len(hand)
-    if left == 1:
-        due = watch_last_card(state, seat, announced=announced, events=events)
-        state.window = seat if due else None
-    elif state.window != seat or not left:
+    if len(hand) < 2:
+        _reopen_window(state, seat, hand, announced=announced, events=events)
+    elif state.window != seat:
         state.window = None
     is_action = card[0] in state.rules.action_ranks
-    if not left:
+    if not hand:
         return _finish(state, seat, card, events, is_action=is_action)
-    after = EFFECTS[card[0]](state, seat, events) if is_action else After.MOVE_ON
+    after = EFFECTS[card[0]](state, seat, events) if is_action else "move_on"
     return _go_on(state, seat, after, events)
+
+
+def _reopen_window(
+    state: PestenState, seat: int, hand: list[str], *, announced: bool, events: list[Event]
+) -> None:
+    """A play that leaves one card opens a new window, one that leaves none closes it."""
+    is_due = bool(hand) and watch_last_card(state, seat, announced=announced, events=events)
+    state.window = seat if is_due else None
 
 
 def _finish(
@@ -102,14 +108,14 @@ def draw(state: PestenState, seat: int) -> list[Event]:
     if cards and hand[-1] in fitting(state):
         state.drawn = len(hand) - 1
         return events
-    return _go_on(state, seat, After.MOVE_ON, events)
+    return _go_on(state, seat, "move_on", events)
 
 
 def pass_turn(state: PestenState, seat: int) -> list[Event]:
     """Keep the drawn card, or decline the extra turn of a seven."""
     if state.window != seat:
         state.window = None
-    return _go_on(state, seat, After.MOVE_ON, [("note", "pass", {"seat": seat})])
+    return _go_on(state, seat, "move_on", [("note", "pass", {"seat": seat})])
 
 
 def _pay_penalty(state: PestenState, seat: int, events: list[Event]) -> list[Event]:
@@ -118,35 +124,36 @@ def _pay_penalty(state: PestenState, seat: int, events: list[Event]) -> list[Eve
     events.append(("note", "penalty", {"seat": seat, "cards": cards}))
     if state.rules.penalty_keeps_turn:
         return events
-    return _go_on(state, seat, After.MOVE_ON, events)  # PE-A6
+    return _go_on(state, seat, "move_on", events)  # PE-A6
 
 
 def _go_on(state: PestenState, seat: int, after: After, events: list[Event]) -> list[Event]:
     """End the turn of `seat` and begin the next one."""
     state.turns += 1
-    if not state.stirred:
-        state.idle |= {seat}
-    elif state.idle:
+    if state.stirred:
+        state.stirred = False
         state.idle = NOBODY
+    else:
+        state.idle |= {seat}
     if state.turns == MOST_TURNS or len(state.idle) == len(state.active):
         return end_hand(state, None, events)  # PE-A27
     state.drawn = None
-    state.stirred = False
-    state.extra = after is After.EXTRA_TURN
-    if after is After.MOVE_ON or after is After.NEXT_DRAWS:
-        seat = _next_to_act(state, seat, events)
+    state.extra = after == "extra_turn"
+    if after == "move_on" or after == "next_draws":
+        seat = neighbour(state, seat)
+        if state.skips[seat]:
+            seat = _serve_skips(state, seat, events)
     state.turn = seat
     events.append(("turn", seat))
-    if after is After.NEXT_DRAWS:
+    if after == "next_draws":
         cards = draw_cards(state, seat, 1, events)  # PE-A35
         events.append(("note", "king", {"seat": seat, "cards": cards}))
     return events
 
 
-def _next_to_act(state: PestenState, seat: int, events: list[Event]) -> int:
-    """The next seat in the direction of play; a seat with a skip to serve is passed over."""
+def _serve_skips(state: PestenState, seat: int, events: list[Event]) -> int:
+    """The first seat from this one on that has no turn to lose; the others lose one."""
     skips = state.skips
-    seat = neighbour(state, seat)
     while skips[seat]:
         skips[seat] -= 1
         events.append(("note", "skip", {"seat": seat}))
