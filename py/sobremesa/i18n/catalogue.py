@@ -37,7 +37,7 @@ class Catalogue:
         """The catalogue of a language that `languages` lists, else the English one."""
         return cls(negotiate([lang]))
 
-    def text(self, key: str, *, game: str = SHELL, **values: object) -> str:
+    def text(self, key: str, /, *, game: str = SHELL, **values: object) -> str:
         """The text with its `{name}` places filled; the value `n` chooses a plural form.
 
         Raises MissingText where no text has the key, KeyError where a value is missing.
