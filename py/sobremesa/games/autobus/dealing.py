@@ -48,7 +48,7 @@ def refill(state: AutobusState, seat: int, events: list[Event]) -> None:
     """Fill the hand to four, card by card, as far as there are cards (AB6, AB-A13)."""
     hand = state.hand[seat]
     stock = state.stock
-    for _ in range(HAND_CARDS - len(hand)):
+    while len(hand) < HAND_CARDS:
         if not stock:
             if not state.completed:
                 break

@@ -28,6 +28,8 @@ def is_move(text: str) -> bool:
 
 def legal_moves(state: AutobusState, seat: int) -> list[str]:
     """Ladder plays and discards of each hand card, then the plays of the piles."""
+    if seat != state.turn:
+        return []
     hand = state.hand[seat]
     wanted = state.wanted
     _, fitting, empty, offers = state.spaces[seat]
@@ -46,7 +48,7 @@ def legal_moves(state: AutobusState, seat: int) -> list[str]:
         for target in wanted[top]:
             moves.append(MAIN + target)
     if state.rules.aux_joker == "wild":
-        offers = _free_jokers(state.aux[seat], offers)
+        offers = _with_free_jokers(state, seat)
     for rank, source in offers:
         if rank in wanted:
             for target in wanted[rank]:
@@ -54,18 +56,22 @@ def legal_moves(state: AutobusState, seat: int) -> list[str]:
     return moves
 
 
-def _free_jokers(aux: dict[int, list[str]], offers: Offers) -> Offers:
-    """What the auxiliary piles offer if a joker on top has no rank (AB-A4)."""
-    tops = [aux[SPACE_OF[source]][-1] for _, source in offers]
+def _with_free_jokers(state: AutobusState, seat: int) -> Offers:
+    """What the auxiliary piles offer if a joker on top is free (AB-A4)."""
+    aux = state.aux[seat]
     return tuple(
-        (JOKER if top == JOKER else rank, source)
-        for top, (rank, source) in zip(tops, offers, strict=True)
+        (JOKER if aux[SPACE_OF[source]][-1] == JOKER else rank, source)
+        for rank, source in state.spaces[seat].offers
     )
 
 
 def has_ladder_play(state: AutobusState, seat: int) -> bool:
-    """Whether the seat could put a card on a ladder (AB-A17)."""
-    return any(">L" in move for move in legal_moves(state, seat))
+    """Whether the seat could put a card on a ladder if it were its turn (AB-A17)."""
+    is_wild = state.rules.aux_joker == "wild"
+    offers = _with_free_jokers(state, seat) if is_wild else state.spaces[seat].offers
+    ranks = {rank for rank, _ in offers}
+    ranks.update(card[0] for card in (*state.hand[seat], state.main[seat][-1]))
+    return not ranks.isdisjoint(state.wanted)
 
 
 def refusal(state: AutobusState, seat: int, move: str) -> str:

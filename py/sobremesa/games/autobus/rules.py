@@ -70,9 +70,7 @@ class Autobus(Game[AutobusState]):
         """`SOURCE>TARGET` or `end`."""
         return moves.is_move(text)
 
-    def legal_moves(self, state: AutobusState, seat: int) -> list[str]:
-        """Plays on ladders, discards, and `end` with an empty hand."""
-        return moves.legal_moves(state, seat) if seat == state.turn else []
+    legal_moves = staticmethod(moves.legal_moves)
 
     def refusal(self, state: AutobusState, seat: int, move: str) -> str:
         """Why a move of the seat on turn is refused."""
@@ -85,8 +83,8 @@ class Autobus(Game[AutobusState]):
             return _end_turn(state, seat, _discard(state, seat, discard))
         if move == END:
             return _pass(state, seat)
-        split = move.index(">")
-        events = play_on_ladder(state, seat, move[:split], move[split:])
+        source, target = move.split(">")
+        events = play_on_ladder(state, seat, source, ">" + target)
         return events if state.main[seat] else events + _end_match(state)  # AB3
 
     def winners(self, state: AutobusState) -> list[int]:
