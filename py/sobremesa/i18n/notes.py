@@ -15,7 +15,7 @@ def note_text(
     """The sentence of a note event.
 
     Its `seat` or `side` becomes `{player}`, another seat in `victim` is named too,
-    a `card` gets its name, and a number of `cards` is the count `n`.
+    a `card` or `suit` gets its name, and a number of `cards` is the count `n`.
     """
     _, key, told = note
     values: dict[str, Any] = dict(told)
@@ -23,6 +23,8 @@ def note_text(
         values["n"] = values["cards"]
     if "card" in values:
         values["card"] = catalogue.card(values["card"])
+    if "suit" in values:
+        values["suit"] = catalogue.text(f"suit.{values['suit']}")
     if "victim" in values:
         values["victim"] = player(values["victim"])
     if "side" in values:
