@@ -27,6 +27,13 @@ def draw_cards(state: PestenState, seat: int, count: int, events: list[Event]) -
     return count
 
 
+def drawing_note(key: str, seat: int, cards: int) -> Event:
+    """The note that tells a drawing, or that nothing was left to draw."""
+    if not cards:
+        return ("note", "nothing_to_draw", {"seat": seat})
+    return ("note", key, {"seat": seat, "cards": cards})
+
+
 def _reshuffle(state: PestenState, events: list[Event]) -> bool:
     """Shuffle all discards but the top into a new stock, if there are any (PE10)."""
     discards = state.pile[:-1]

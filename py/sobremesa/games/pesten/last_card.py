@@ -1,7 +1,7 @@
 """The last-card window of a game in turns (PE11, PE-A22 to PE-A26)."""
 
 from sobremesa.engine.sight import Event
-from sobremesa.games.pesten.drawing import draw_cards
+from sobremesa.games.pesten.drawing import draw_cards, drawing_note
 from sobremesa.games.pesten.moves import ANNOUNCE, claim
 from sobremesa.games.pesten.state import PestenState
 
@@ -32,9 +32,9 @@ def announce(state: PestenState, seat: int) -> list[Event]:
 def claim_penalty(state: PestenState, seat: int, owner: int) -> list[Event]:
     """`seat` has caught `owner`, who draws the penalty; turn and drawn card stay."""
     state.window = None
-    events: list[Event] = [("note", "claim", {"seat": seat, "other": owner})]
+    events: list[Event] = [("note", "claim", {"seat": seat, "victim": owner})]
     stirred = state.stirred
     cards = draw_cards(state, owner, state.rules.last_card_penalty, events)
     state.stirred = stirred
-    events.append(("note", "penalty", {"seat": owner, "cards": cards}))
+    events.append(drawing_note("penalty", owner, cards))
     return events

@@ -29,7 +29,7 @@ Q11  The hand is blocked when nobody owes, nothing can be drawn and no card fits
 
 from sobremesa.engine.sight import Event
 from sobremesa.games.pesten.dealing import HANDS
-from sobremesa.games.pesten.drawing import draw_cards
+from sobremesa.games.pesten.drawing import draw_cards, drawing_note
 from sobremesa.games.pesten.last_card import watch_last_card
 from sobremesa.games.pesten.moves import DRAW, PLAYS, Play, claimed_seat, split_time
 from sobremesa.games.pesten.quick_effects import (
@@ -104,7 +104,7 @@ def _draw(state: PestenState, clock: Clock, seat: int) -> list[Event]:
         return events
     cards = draw_cards(state, seat, 1, events)
     clock.draw_at[seat] = clock.now + DRAW_MS
-    events.append(("note", "draw", {"seat": seat, "cards": cards}))
+    events.append(drawing_note("draw", seat, cards))
     return events
 
 
@@ -114,9 +114,9 @@ def _call(state: PestenState, clock: Clock, seat: int, act: str) -> list[Event]:
         clock.call_until[seat] = -1
         return [("note", "last_card", {"seat": seat})]
     clock.call_until[owner] = -1
-    events: list[Event] = [("note", "claim", {"seat": seat, "other": owner})]
+    events: list[Event] = [("note", "claim", {"seat": seat, "victim": owner})]
     cards = draw_cards(state, owner, state.rules.last_card_penalty, events)
-    events.append(("note", "penalty", {"seat": owner, "cards": cards}))
+    events.append(drawing_note("penalty", owner, cards))
     return events
 
 

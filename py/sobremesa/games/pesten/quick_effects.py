@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from sobremesa.engine.cards import JOKER
 from sobremesa.engine.sight import Event
-from sobremesa.games.pesten.drawing import draw_cards
+from sobremesa.games.pesten.drawing import draw_cards, drawing_note
 from sobremesa.games.pesten.effects import (
     PER_TWO,
     all_others_draw,
@@ -62,7 +62,7 @@ def pay(state: PestenState, clock: Clock, due: Due, events: list[Event]) -> None
     """Draw the cards that are owed (Q8)."""
     clock.dues.remove(due)
     cards = draw_cards(state, due.seat, due.cards, events)
-    events.append(("note", "penalty", {"seat": due.seat, "cards": cards}))
+    events.append(drawing_note("penalty", due.seat, cards))
     if not state.rules.penalty_keeps_turn:
         _lock(clock, due.seat, PLAY_MS)
 
@@ -77,7 +77,7 @@ def _owe(state: PestenState, clock: Clock, seat: int, total: int, events: list[E
     of_joker = state.pile[-1] == JOKER
     clock.dues.append(Due(clock.now + PAY_MS, victim, total, of_joker))
     clock.dues.sort()
-    events.append(("note", "threat", {"seat": seat, "other": victim, "cards": total}))
+    events.append(("note", "threat", {"seat": seat, "victim": victim, "cards": total}))
 
 
 def _two(
@@ -140,7 +140,7 @@ def _king(
         return
     victim = neighbour(state, seat)
     cards = draw_cards(state, victim, 1, events)
-    events.append(("note", "king", {"seat": victim, "cards": cards}))
+    events.append(drawing_note("king", victim, cards))
 
 
 def _skip(

@@ -32,7 +32,7 @@ def seat_next_hand(
     bracket = _counted(bracket, pair, winner, state.points[-1])
     first = _match_winner(bracket, pair)
     if first is not None:
-        events.append(("note", "match_won", {"seat": first, "other": sum(pair) - first}))
+        events.append(("note", "match_won", {"seat": first, "victim": sum(pair) - first}))
         bracket = _advanced(bracket, first)
     state.bracket = bracket
     if len(bracket.rounds[-1]) == len(bracket.rounds[-2]) // 2:
@@ -48,7 +48,7 @@ def seat_table(state: PestenState, bracket: Bracket, events: list[Event]) -> Non
     state.dealer = pair[bracket.hands % 2]
     if not bracket.hands:
         key = "final" if is_final(bracket) else "bracket"
-        events.append(("note", key, {"seat": pair[0], "other": pair[1]}))
+        events.append(("note", key, {"seat": pair[0], "victim": pair[1]}))
 
 
 def _counted(

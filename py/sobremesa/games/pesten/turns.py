@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from sobremesa.engine.sight import Event
 from sobremesa.games.pesten.dealing import HANDS
-from sobremesa.games.pesten.drawing import can_draw, draw_cards
+from sobremesa.games.pesten.drawing import can_draw, draw_cards, drawing_note
 from sobremesa.games.pesten.effects import EFFECTS, After, neighbour
 from sobremesa.games.pesten.last_card import watch_last_card
 from sobremesa.games.pesten.matching import FITS
@@ -103,7 +103,7 @@ def draw(state: PestenState, seat: int) -> list[Event]:
     if state.pending:
         return _pay_penalty(state, seat, events)
     cards = draw_cards(state, seat, 1, events)
-    events.append(("note", "draw", {"seat": seat, "cards": cards}))
+    events.append(drawing_note("draw", seat, cards))
     hand = state.hand[seat]
     if cards and hand[-1] in fitting(state):
         state.drawn = len(hand) - 1
@@ -121,7 +121,7 @@ def pass_turn(state: PestenState, seat: int) -> list[Event]:
 def _pay_penalty(state: PestenState, seat: int, events: list[Event]) -> list[Event]:
     cards = draw_cards(state, seat, state.pending, events)
     state.pending = 0
-    events.append(("note", "penalty", {"seat": seat, "cards": cards}))
+    events.append(drawing_note("penalty", seat, cards))
     if state.rules.penalty_keeps_turn:
         return events
     return _go_on(state, seat, "move_on", events)  # PE-A6
@@ -147,7 +147,7 @@ def _go_on(state: PestenState, seat: int, after: After, events: list[Event]) -> 
     events.append(("turn", seat))
     if after == "next_draws":
         cards = draw_cards(state, seat, 1, events)  # PE-A35
-        events.append(("note", "king", {"seat": seat, "cards": cards}))
+        events.append(drawing_note("king", seat, cards))
     return events
 
 
