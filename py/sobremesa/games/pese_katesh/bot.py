@@ -33,9 +33,9 @@ _EQUAL = 1e-9
 def greedy(view: PeseKateshState, seat: int, legal: Sequence[str], rng: Random) -> str:
     """The best card for now; equal ones by chance."""
     appraisal = Appraisal(view, seat)
-    worth = {card: appraisal.worth(card) for card in legal}
+    worth = {card: appraisal.worth(card) for card in appraisal.candidates(legal)}
     best = max(worth.values())
-    return rng.choice([card for card in legal if worth[card] >= best - _EQUAL])
+    return rng.choice([card for card in worth if worth[card] >= best - _EQUAL])
 
 
 class Appraisal:
@@ -52,6 +52,15 @@ class Appraisal:
         self._unseen_penalties = [
             card for card in self._count.unseen if card in self._task.penalties
         ]
+
+    def candidates(self, legal: Sequence[str]) -> Sequence[str]:
+        """Who plays last takes no penalties that can be left to a rival."""
+        if self._count.later or self._task.worth(self._trick) >= 0:
+            return legal
+        _, winner = self._best(self._trick)
+        if self._weight(winner) > 0:
+            return legal
+        return [card for card in legal if self._best([*self._trick, card])[1] == winner] or legal
 
     def worth(self, card: str) -> float:
         """The share in the trick, less the future of the card."""

@@ -1,0 +1,67 @@
+"""Bots know what their seat may know: no hidden card and no seed reaches them (AT-T1, AT-T2)."""
+
+import base64
+import json
+
+import pytest
+from sobremesa.bots.player import greedy_policy
+from sobremesa.bots.wire import request, stream_of
+from sobremesa.bots.worker import think
+from sobremesa.engine.cards import HIDDEN
+from sobremesa.engine.match import Match
+from sobremesa.engine.sight import view
+from sobremesa.games import all_games
+
+
+class Sealed(str):
+    """A hidden card whose face nobody may look at."""
+
+    __slots__ = ()
+
+    def __getitem__(self, _):
+        raise AssertionError("a bot looked at a hidden card")
+
+    __iter__ = __contains__ = __getitem__
+
+
+def test_bots_never_look_at_a_hidden_card(positions, game_id, preset):
+    policy = greedy_policy(game_id)
+    for position in positions(game_id, preset, steps=300):
+        seen = position.view
+        for zone in seen.zones():
+            zone.cards[:] = [Sealed(card) if card == HIDDEN else card for card in zone.cards]
+        legal = position.game.legal_moves(seen, position.seat)
+        assert legal == position.legal
+        policy(seen, position.seat, legal, stream_of("key"))
+
+
+def test_permuting_hidden_cards_changes_neither_question_nor_answer(positions, game_id):
+    rng = stream_of("permutations")
+    for position in positions(game_id, steps=500):
+        seen = position.view
+        question = request(game_id, seen, position.seat, "greedy", "key")
+        world = position.game.determinize(seen, position.seat, rng)
+        permuted = request(game_id, view(world, position.seat), position.seat, "greedy", "key")
+        assert permuted == question
+        assert think(permuted) == think(question)
+
+
+def test_the_question_holds_no_seed(game_id):
+    game = all_games()[game_id]
+    match = Match.new(game, game.rules_type.read({}), "a-very-secret-seed")
+    seat = match.turn
+    text = request(game_id, match.view(seat), seat, "greedy", "key")
+    assert "secret" not in text
+    assert b"secret" not in base64.b64decode(json.loads(text)["view"])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_question_hides_the_hand_of_others(seat):
+    game = all_games()["kseri"]
+    match = Match.new(game, game.rules_type.read({}), "seed")
+    others = match.state().hand[1 - seat]
+    sent = base64.b64decode(
+        json.loads(request("kseri", match.view(seat), seat, "greedy", "key"))["view"]
+    )
+    shown = [card for card in others if card.encode() in sent]
+    assert shown == []
