@@ -34,8 +34,8 @@ def legal_moves(state: AutobusState, seat: int) -> list[str]:
     wanted = state.wanted
     _, fitting, empty, offers = state.spaces[seat]
     moves: list[str] = []
-    is_paired = len(set(hand)) < len(hand)
-    for card in dict.fromkeys(hand) if is_paired else hand:
+    held = hand if len(set(hand)) == len(hand) else dict.fromkeys(hand)
+    for card in held:
         rank = card[0]
         if rank in wanted:
             for target in wanted[rank]:
