@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sobremesa.games.kseri.counting import Count
-from sobremesa.games.kseri.rules import captures, may_steal
+from sobremesa.games.kseri.rules import captures
 from sobremesa.games.kseri.scoring import DOUBLE_KSERI, KSERI
 from sobremesa.games.kseri.state import KseriState
 
@@ -80,8 +80,8 @@ class Appraisal:
 
     def _kseri(self, card: str) -> float:
         """A kseri with the risk that its marker is stolen (KS14)."""
-        if not may_steal(self._view) and self._rules.final_kseri == "never":
-            return 0.0 if self._is_last_card() else KSERI
+        if self._rules.final_kseri == "never" and self._is_last_card():  # KS-A9
+            return 0.0
         if self._rules.double_kseri == "off":
             return KSERI
         cancelled = KSERI if self._rules.double_cancels_first else 0
