@@ -18,10 +18,10 @@ class Sealed(str):
 
     __slots__ = ()
 
-    def __getitem__(self, _):
+    def refuse(self, *_):
         raise AssertionError("a bot looked at a hidden card")
 
-    __iter__ = __contains__ = __getitem__
+    __getitem__ = __iter__ = __contains__ = startswith = endswith = refuse
 
 
 def test_bots_never_look_at_a_hidden_card(positions, game_id, preset):
