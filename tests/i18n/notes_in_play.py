@@ -2,6 +2,7 @@
 
 import ast
 import random
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -61,24 +62,37 @@ def written_notes(game: Game) -> set[str]:
 
 
 def written_reasons(game: Game) -> set[str]:
-    """Every text that a function whose name tells of refusal returns."""
+    """Every text that a function returns whose name or file tells of refusal."""
     return {
         constant.value
-        for function in _nodes(game)
-        if isinstance(function, ast.FunctionDef) and "refus" in function.name
+        for function in _refusing(game)
         for returned in ast.walk(function)
         if isinstance(returned, ast.Return) and returned.value is not None
         for constant in _outcomes(returned.value)
         if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
-    }
+    } - {""}
+
+
+def _refusing(game: Game) -> Iterator[ast.FunctionDef]:
+    for source in _sources(game):
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and "refus" in node.name + source.stem:
+                yield node
 
 
 def _outcomes(value: ast.expr) -> list[ast.expr]:
+    """What an expression may come to, through `a if b else c` and `a or b`."""
     if isinstance(value, ast.IfExp):
         return [*_outcomes(value.body), *_outcomes(value.orelse)]
+    if isinstance(value, ast.BoolOp):
+        return [outcome for part in value.values for outcome in _outcomes(part)]
     return [value]
 
 
-def _nodes(game: Game) -> list[ast.AST]:
-    sources = (_FOLDERS / game.id).glob("*.py")
-    return [node for source in sources for node in ast.walk(ast.parse(source.read_text("utf-8")))]
+def _nodes(game: Game) -> Iterator[ast.AST]:
+    for source in _sources(game):
+        yield from ast.walk(ast.parse(source.read_text("utf-8")))
+
+
+def _sources(game: Game) -> list[Path]:
+    return sorted((_FOLDERS / game.id).glob("*.py"))
