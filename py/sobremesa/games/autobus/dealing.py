@@ -24,7 +24,6 @@ def deal(state: AutobusState) -> list[Event]:
     state.wanted = {LOWEST: (NEW_LADDER,), JOKER: (NEW_LADDER,)}
     state.next_ladder = 1
     state.bused = [0] * players
-    state.recycled = ()
     state.turns = 0
     state.last_moved = -1
     state.turn = state.dealer  # AB5
@@ -61,7 +60,6 @@ def refill(state: AutobusState, seat: int, events: list[Event]) -> None:
 def _reshuffle(state: AutobusState, events: list[Event]) -> list[str]:
     """The completed ladders become the new stock, at the next need (AB25, AB-A14)."""
     state.stock = state.shuffle(state.completed)
-    state.recycled = tuple(state.completed)
     state.completed = []
     events.append(("note", "reshuffle", {"cards": len(state.stock)}))
     return state.stock

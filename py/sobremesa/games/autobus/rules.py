@@ -22,8 +22,6 @@ AB26  Draw: stock and completed ladders are used up, a whole round had no move, 
       nobody can play on a ladder (AB-A17); or the 1000th turn is over (AB-A18).
 """
 
-import random
-
 from sobremesa.engine.cards import JOKER
 from sobremesa.engine.chance import Chance
 from sobremesa.engine.game import Game
@@ -34,7 +32,6 @@ from sobremesa.games.autobus.ladders import play_on_ladder
 from sobremesa.games.autobus.options import AutobusRules
 from sobremesa.games.autobus.state import AutobusState
 from sobremesa.games.autobus.tokens import AUX, DISCARD, END, HAND, MAIN_PILE, Discard
-from sobremesa.games.autobus.worlds import deal_unseen
 
 TURN_LIMIT = 1000
 
@@ -90,10 +87,6 @@ class Autobus(Game[AutobusState]):
     def winners(self, state: AutobusState) -> list[int]:
         """Who has emptied the main pile; nobody after a draw."""
         return _winners(state)
-
-    def determinize(self, seen: AutobusState, seat: int, rng: random.Random) -> AutobusState:
-        """A world that looks to `seat` just like its view."""
-        return deal_unseen(seen, self.unseen(seen), rng)
 
 
 def _discard(state: AutobusState, seat: int, discard: Discard) -> list[Event]:

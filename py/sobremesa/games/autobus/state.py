@@ -15,8 +15,7 @@ class AutobusState(State):
     `ladder` the ladders by their numbers, of which `next_ladder` is the first unused.
     `spaces` tells per seat the rank of each space and what follows from it.
     `wanted` maps a rank, or the free joker, to the targets (`>L3`, `>L+`) open to it.
-    `bused` counts per seat the cards that went under the main pile and are still there;
-    `recycled` are the cards of the last reshuffle, which all had seen.
+    `bused` counts per seat the cards that went under the main pile and are still there.
     `turns` counts finished turns; `last_moved` is the turn, counted from 0, in which a
     card was moved last.
     """
@@ -30,7 +29,6 @@ class AutobusState(State):
         "last_moved",
         "main",
         "next_ladder",
-        "recycled",
         "spaces",
         "stock",
         "turns",
@@ -57,7 +55,6 @@ class AutobusState(State):
     wanted: dict[str, tuple[str, ...]]
     next_ladder: int
     bused: list[int]
-    recycled: tuple[str, ...]
     turns: int
     last_moved: int
 
@@ -75,7 +72,6 @@ class AutobusState(State):
         copy.wanted = self.wanted.copy()
         copy.next_ladder = self.next_ladder
         copy.bused = self.bused.copy()
-        copy.recycled = self.recycled
         copy.turns = self.turns
         copy.last_moved = self.last_moved
         return copy

@@ -119,7 +119,7 @@ def _deal(state: PeseKateshState) -> list[Event]:
     state.leader = state.turn = seat = _NEXT[state.dealer]
     events: list[Event] = [
         ("deal", state.deal, state.dealer),
-        ("note", "task", {"task": task.key, "floor": state.floor}),
+        ("note", f"task_{task.key}", {"floor": state.floor + 1}),
     ]
     while stock:
         card = stock.pop()
@@ -144,7 +144,7 @@ def _end_trick(state: PeseKateshState, events: list[Event]) -> list[Event]:
     if not state.hand[winner]:
         return events + _end_deal(state)
     if task.penalties and not state.penalties_left:  # PK-A10
-        return [*events, ("note", "early_end", {"task": task.key}), *_end_deal(state)]
+        return [*events, ("note", "early_end", {}), *_end_deal(state)]
     events.append(("turn", winner))
     return events
 
