@@ -106,7 +106,7 @@ def _read(told: Mapping[str, Any], find_game: FindGame) -> Record:
 
 
 def _bad(key: str) -> RecordError:
-    return RecordError("bad_record", key=key, problem="key")
+    return RecordError("bad_record", key=key)
 
 
 def _take(told: Mapping[str, Any], key: str, kind: type) -> Any:

@@ -19,7 +19,7 @@ def fault_text(catalogue: Catalogue, error: SobremesaError, *, game: str = SHELL
 
 def _key(error: SobremesaError) -> str:
     problem = error.details.get("problem")
-    return f"reason.{error.reason}.{problem}" if problem else f"reason.{error.reason}"
+    return f"problem.{error.reason}.{problem}" if problem else f"reason.{error.reason}"
 
 
 def _told(catalogue: Catalogue, key: str, value: object) -> str:
