@@ -115,7 +115,7 @@ def test_dealing_goes_one_at_a_time_from_the_dealers_left():
 @pytest.mark.parametrize(
     "text",
     [
-        *"7H * JH JH=S JH=S! *=D *=D! 7H! *! draw pass !".split(),
+        *("7H", "*", "JH", "JH=S", "JH=S!", "*=D", "*=D!", "7H!", "*!", "draw", "pass", "!"),
         *("claim 0", "claim 15", "7H @0", "! @1200", "claim 2 @999999999999"),
     ],
 )
