@@ -170,6 +170,16 @@ def test_a_record_that_does_not_replay_is_put_aside(two_generations):
     assert [text.partition("\n")[2] for text in two_generations.broken()] == [NEW, OLD]
 
 
+@pytest.mark.parametrize("refused", [("set",), ("remove",), ("set", "remove")])
+def test_a_rejected_record_never_comes_back(refused):
+    storage = RefusingStorage("blocked", *refused)
+    storage.texts = {NEWEST: GOOD, PREVIOUS: seal(Save("kseri", 1, OLD))}
+    saves = Saves(storage)
+    assert saves.load("kseri") == Loaded(NEW)
+    assert saves.reject("kseri", NEW) == Loaded(OLD, "rejected")
+    assert saves.reject("kseri", OLD) == Loaded(None, "rejected")
+
+
 def test_broken_texts_are_bounded(saves, storage):
     for number in range(LIMIT + 3):
         storage.set(NEWEST, f"broken {number}")

@@ -29,6 +29,7 @@ class Saves:
         self._storage = storage
         self._broken = BrokenTexts(storage)
         self._serial = 0
+        self._rejected: set[str] = set()
 
     def save(self, game_id: str, record_text: str) -> Outcome:
         """Keep the record as the game's newest generation.
@@ -47,14 +48,18 @@ class Saves:
             for key in _keys(game_id):
                 save, fault = self._read(key, game_id)
                 problem = problem or fault
-                if save:
+                if save and save.record not in self._rejected:
                     return Loaded(save.record, problem)
         except StorageError as error:
             problem = problem or error.kind.value
         return Loaded(None, problem)
 
     def reject(self, game_id: str, text: str) -> Loaded:
-        """Put a record aside that was well kept but does not replay; the older generation."""
+        """Put a record aside that was well kept but does not replay; the older generation.
+
+        Never a rejected one, even where storage lets nothing be moved.
+        """
+        self._rejected.add(text)
         with suppress(StorageError):
             for key in _keys(game_id):
                 save, _ = self._peek(key, game_id)
