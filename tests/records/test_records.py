@@ -4,6 +4,9 @@ A record `NAME.json` with an outcome `NAME.expected.json` beside it is a test.
 """
 
 import json
+import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -131,6 +134,21 @@ def test_a_list_that_is_never_used_is_ignored(replay, tmp_path):
     record["shuffles"].append(["AS", "AS"])
     file.write_text(json.dumps(record), encoding="utf-8")
     assert replay(file)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "status"), [("kseri_jacks_alone", 0), ("bad/move_not_in_hand", 1), ("bad/empty", 2)]
+)
+def test_the_exit_status_of_the_command(name, status):
+    done = subprocess.run(
+        [sys.executable, "-m", "sobremesa", "replay", str(FOLDER / f"{name}.json")],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (status, "")
+    assert json.loads(done.stdout)["ok"] is (status == 0)
 
 
 def test_a_command_is_needed(capsys):
