@@ -10,10 +10,17 @@ const cardsIn = (zone) => zone.querySelectorAll(":scope .card, :scope.card");
 
 const visible = (element) => element && element.getClientRects().length > 0;
 
+const zoneOf = (zone) => document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+
+const heldCard = (zone, card) =>
+  card && zone.startsWith("hand.")
+    ? zoneOf(zone)?.querySelector(`li:not(.is-gone) > .card[data-with="${CSS.escape(card)}"]`)
+    : null;
+
 const rectOf = ({ zone, card, seat }) => {
-  const held = card && document.querySelector(`.hand [data-with="${CSS.escape(card)}"]`);
+  const held = heldCard(zone, card);
   if (visible(held)) return held.getBoundingClientRect();
-  const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  const place = zoneOf(zone);
   const cards = visible(place) ? [...cardsIn(place)].filter(visible) : [];
   const last = cards.at(-1);
   if (last) return last.getBoundingClientRect();
@@ -22,11 +29,9 @@ const rectOf = ({ zone, card, seat }) => {
 };
 
 const hide = ({ zone, card }) => {
-  const held = card && document.querySelector(`.hand [data-with="${CSS.escape(card)}"]`);
-  if (held && zone.startsWith("hand.")) held.closest("li").classList.add("is-gone");
-  const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
-  const shown = card && place?.querySelector(`[data-card="${CSS.escape(card)}"]`);
-  shown?.classList.add("is-away");
+  if (!card) return;
+  heldCard(zone, card)?.closest("li").classList.add("is-gone");
+  zoneOf(zone)?.querySelector(`:scope > [data-card="${CSS.escape(card)}"]`)?.classList.add("is-away");
 };
 
 const build = (face, from) => {

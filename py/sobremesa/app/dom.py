@@ -142,7 +142,7 @@ async def ask_bots(question: str) -> str:
 def early() -> tuple[str, str] | None:
     """What the person tapped before Python was there."""
     told = getattr(window, "sobremesaEarly", None)
-    return (str(told.do), str(told["with"] or "")) if told else None
+    return (str(told.do), str(getattr(told, "with"))) if told else None
 
 
 def reload() -> None:

@@ -83,6 +83,7 @@ class Session:
             turn=self.match.turn,
             deal=self.match.deal,
             status=self.status(look),
+            moves=len(self.match.moves),
             last=self.last,
             log=self.log(look),
             can_undo=self.last_decision() is not None,

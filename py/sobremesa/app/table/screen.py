@@ -21,6 +21,7 @@ class Scene:
     turn: int | None
     deal: int
     status: str
+    moves: int = 0
     last: str = ""
     log: tuple[str, ...] = ()
     can_undo: bool = False
@@ -59,7 +60,15 @@ def screen(scene: Scene) -> Markup:
         _actions(scene),
         class_="felt",
     )
-    return tag("section", felt, _side(scene), class_="screen table", data_felt=look.game)
+    return tag(
+        "section",
+        felt,
+        _side(scene),
+        class_="screen table",
+        data_felt=look.game,
+        data_moves=scene.moves,
+        data_waiting="nobody" if scene.turn is None else "me" if hands.is_my_turn else "others",
+    )
 
 
 def _title(scene: Scene) -> str:
