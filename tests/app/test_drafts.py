@@ -6,7 +6,6 @@ import pytest
 from sobremesa.app.drafts import LEVELS, SPEEDS, Change, SetupDraft, can_read
 from sobremesa.app.people import bot_names
 from sobremesa.games import all_games
-from sobremesa.store.setup import SetupChoice
 
 GAMES = list(all_games().values())
 KSERI = all_games()["kseri"]
@@ -89,15 +88,15 @@ def test_names_are_trimmed_kept_and_never_empty(draft):
 
 
 def test_a_draft_is_remembered(draft):
-    draft = draft.apply(Change("preset", "faro")).apply(Change("level", LEVELS[2]))
-    again = SetupDraft.recall(KSERI, draft.choice())
-    assert (again.told, again.names, again.level) == (draft.told, draft.names, draft.level)
+    draft = draft.apply(Change("preset", "faro")).apply(Change("level", LEVELS[-1]))
+    told = (draft.told, draft.names, draft.level, draft.speed)
+    assert SetupDraft.remembered(KSERI, *told) == draft
 
 
-def test_a_choice_that_no_longer_fits_becomes_the_standard_table():
-    draft = SetupDraft.recall(KSERI, SetupChoice({"players": 17}, ("Ana",), "genius"))
-    assert draft.told == {"preset": "standard"}
-    assert (draft.names, draft.level) == (("Ana",), LEVELS[1])
+def test_too_few_names_are_filled_up_and_an_unknown_level_is_the_best():
+    told = ({"preset": "three"}, ("Ana",), "genius", SPEEDS[0])
+    draft = SetupDraft.remembered(KSERI, *told)
+    assert (draft.names, draft.level) == (("Ana", "Giorgos"), LEVELS[-1])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

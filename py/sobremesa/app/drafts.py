@@ -10,7 +10,6 @@ from sobremesa.engine.errors import RecordError
 from sobremesa.engine.game import Game
 from sobremesa.engine.rules import STANDARD, Rules
 from sobremesa.games import all_games
-from sobremesa.store.setup import SetupChoice
 
 PLAYERS = "players"
 LEVELS = ("greedy",)
@@ -55,18 +54,6 @@ class SetupDraft:
     def fresh(cls, game: Game[Any]) -> Self:
         """The standard table of a game, with named opponents."""
         return cls(game.id)._seated()
-
-    @classmethod
-    def recall(cls, game: Game[Any], chosen: SetupChoice, speed: str = SPEEDS[1]) -> Self:
-        """The table last chosen; what no longer fits gives way to the standard."""
-        told = {"preset": STANDARD, **chosen.rules}
-        level = chosen.level if chosen.level in LEVELS else LEVELS[1]
-        draft = cls(game.id, names=chosen.names, level=level, speed=speed)
-        return draft._with(told) if can_read(game.rules_type, told) else draft._seated()
-
-    def choice(self) -> SetupChoice:
-        """What to remember of this draft."""
-        return SetupChoice(self.told, self.names, self.level)
 
     @classmethod
     def remembered(
