@@ -7,9 +7,9 @@ from typing import Any
 
 _JUNK: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 2, 99, 10**30, 1.0, 0.5, "", " ", "0", "??", "*", "7H", "ZZ",
-    "1 7H", "0 7H steal", "0 draw", "1 end", "0 !", "1 claim 0", "0 7H @5", "standard", "kseri",
-    "pesten", "autobus", "pese_katesh", "sobremesa/2", "\ud800", "é" * 300, [], {}, [[]], ["7H"],
-    {"preset": "standard"}, {"kind": "human"},
+    "1 7H", "0 7H steal", "0 draw", "1 end", "0 !", "1 claim 0", "0 7H @5", "1 p>L+", "0 *>a2=9",
+    "0 JH=S!", "standard", "kseri", "pesten", "autobus", "pese_katesh", "sobremesa/2", "\ud800",
+    "é" * 300, [], {}, [[]], ["7H"], {"preset": "standard"}, {"kind": "human"},
 )  # fmt: skip
 _CHARACTERS = '{}[]":,\\ 0123456789-+.eEtrufalsnCDHSAKQJT*?!@>=#\n\t\x00é♠\ufeff'
 

@@ -4,13 +4,17 @@ import contextlib
 import io
 import json
 import random
+from itertools import islice
 from pathlib import Path
 
+from contract.walk import new_match, positions
 from records.damage import damaged as damage
 from sobremesa.__main__ import main
+from sobremesa.games import all_games
 
 FOLDER = Path(__file__).parent
 SOURCES = sorted(set(FOLDER.glob("*.json")) - set(FOLDER.glob("*.expected.json")))
+_MOVES = 60
 NO_RECORD = {
     "bad_json",
     "bad_record",
@@ -23,6 +27,16 @@ NO_RECORD = {
 }
 
 
+def played():
+    """The beginning of a random match of every game and preset, as records."""
+    for game in all_games().values():
+        for preset in game.rules_type.presets():
+            match = new_match(game, {"preset": preset}, "damage")
+            for _ in islice(positions(match, random.Random("damage")), _MOVES):
+                pass
+            yield json.dumps(match.record.tell())
+
+
 def answer(file, *options):
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
@@ -32,7 +46,7 @@ def answer(file, *options):
 
 def test_damaged_records(damaged, tmp_path):
     rng = random.Random("damage")
-    texts = [source.read_text("utf-8") for source in SOURCES]
+    texts = [source.read_text("utf-8") for source in SOURCES] + list(played())
     file = tmp_path / "damaged.json"
     met = set()
     for _ in range(damaged):
