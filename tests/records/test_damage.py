@@ -15,6 +15,7 @@ from sobremesa.games import all_games
 FOLDER = Path(__file__).parent
 SOURCES = sorted(set(FOLDER.glob("*.json")) - set(FOLDER.glob("*.expected.json")))
 _MOVES = 60
+_TELLING = 1000
 NO_RECORD = {
     "bad_json",
     "bad_record",
