@@ -25,8 +25,8 @@ def table(*hands, deal=TRICKS, trick="", leader=0, won=(), voids=(), points=None
     state.leader = leader
     state.turn = (leader + len(state.trick)) % SEATS
     state.voids = list(voids) or [""] * SEATS
-    taken = state.task.penalties.intersection(*[sum(state.won, [])])
-    state.penalties_left = len(state.task.penalties) - len(taken)
+    taken = {card for heap in state.won for card in heap}
+    state.penalties_left = len(state.task.penalties - taken)
     return state
 
 

@@ -116,7 +116,7 @@ def test_the_pack_is_dealt_one_at_a_time_from_the_dealer_s_left():
     cards = GAME.pack(table("", "", "", ""))
     match = new_match(dealer=2)
     state = match.state()
-    assert sorted(sum(state.hand, [])) == sorted(cards)
+    assert sorted(card for hand in state.hand for card in hand) == sorted(cards)
     dealt = [event for event in match.history[0] if event[0] == "move"]
     assert [event[3] for event in dealt[:5]] == ["hand.3", "hand.0", "hand.1", "hand.2", "hand.3"]
     assert state.turn == state.leader == 3  # PK11
