@@ -118,7 +118,7 @@ def test_packs_follow_the_seats_dealt_in():
 def test_a_bracket_is_played_out_in_seat_order(entrants):
     match = fresh("bracket", preset="tournament", players=entrants)
     rng = random.Random(entrants)
-    tables = [match.history[0][0][2]]
+    tables = [match.history[0][1][2]]
     while not match.is_over:
         choices = [(seat, move) for seat in range(entrants) for move in match.legal_moves(seat)]
         tables += [event[2] for event in match.play(*rng.choice(choices)) if _seats(event)]

@@ -3,6 +3,7 @@
 from sobremesa.engine.cards import pack
 from sobremesa.engine.sight import Event
 from sobremesa.games.pesten.state import NOBODY, PestenState
+from sobremesa.games.pesten.tournament import table_notes
 
 MOST_SEATS = 16
 HANDS = tuple(f"hand.{seat}" for seat in range(MOST_SEATS))
@@ -32,6 +33,8 @@ def deal_hand(state: PestenState) -> list[Event]:
     state.stirred = False
     state.idle = NOBODY
     events: list[Event] = [("deal", state.deal, state.dealer)]
+    if state.bracket is not None:
+        events += table_notes(state.bracket)
     order = _from_the_left(state)
     for _ in range(rules.hand):
         for seat in order:

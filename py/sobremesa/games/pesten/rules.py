@@ -79,14 +79,12 @@ class Pesten(Game[PestenState]):
         state.turn = None
         state.bracket = None
         state.clock = None
-        events: list[Event] = []
         if rules.mode == "quick":
             state.clock = Clock()
         elif rules.mode == "tournament":
             state.bracket = first_bracket(rules.players)
-            seat_table(state, state.bracket, events)
-        events += deal_hand(state)
-        return state, events
+            seat_table(state, state.bracket)
+        return state, deal_hand(state)
 
     def pack(self, state: PestenState) -> list[str]:
         """The cards of the running hand."""

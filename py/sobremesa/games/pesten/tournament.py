@@ -37,18 +37,24 @@ def seat_next_hand(
     state.bracket = bracket
     if len(bracket.rounds[-1]) == len(bracket.rounds[-2]) // 2:
         return bracket.rounds[-1]
-    seat_table(state, bracket, events)
+    seat_table(state, bracket)
     return None
 
 
-def seat_table(state: PestenState, bracket: Bracket, events: list[Event]) -> None:
+def seat_table(state: PestenState, bracket: Bracket) -> None:
     """Seat the two of the match; they deal alternately."""
     pair = table(bracket)
     state.active = pair
     state.dealer = pair[bracket.hands % 2]
-    if not bracket.hands:
-        key = "final" if is_final(bracket) else "bracket"
-        events.append(("note", key, {"seat": pair[0], "victim": pair[1]}))
+
+
+def table_notes(bracket: Bracket) -> list[Event]:
+    """Who meets whom, told with the first hand of each match."""
+    if bracket.hands:
+        return []
+    lower, higher = table(bracket)
+    key = "final" if is_final(bracket) else "bracket"
+    return [("note", key, {"seat": lower, "victim": higher})]
 
 
 def _counted(
