@@ -39,7 +39,7 @@ def _group(catalogue: Catalogue, key: str, parts: list[Markup]) -> Markup:
 
 
 def _table(catalogue: Catalogue, draft: SetupDraft) -> Markup:
-    parts = [_preset(catalogue, draft)]
+    parts = [_preset(catalogue, draft)] if len(draft.rules_type.presets()) > 1 else []
     players = next((k for k in draft.rules_type.options() if k.key == PLAYERS), None)
     if players:
         parts.insert(0, _players(catalogue, draft, players))
@@ -145,13 +145,16 @@ def _option(catalogue: Catalogue, draft: SetupDraft, known: Option) -> Markup:
 
 def _barred(catalogue: Catalogue, draft: SetupDraft, known: Option) -> list[tuple[Any, str | None]]:
     """Each value with the reason why it cannot be chosen now, if there is one."""
+    values = sorted(known.values, key=_order)
     possible = draft.rules_type.possible(draft.told, known.key)
+    blockers = {
+        value: blocker(draft.rules_type, draft.told, known.key, value)
+        for value in values
+        if value not in possible
+    }
     return [
-        (
-            value,
-            None if value in possible else _reason(catalogue, draft, known.key, value),
-        )
-        for value in sorted(known.values, key=_order)
+        (value, _reason(catalogue, draft, known, blockers, value) if value in blockers else None)
+        for value in values
     ]
 
 
@@ -160,13 +163,24 @@ def _order(value: object) -> tuple[int, ...]:
     return (value,) if isinstance(value, int) else ()
 
 
-def _reason(catalogue: Catalogue, draft: SetupDraft, key: str, value: object) -> str:
-    shown = catalogue.value(draft.game, key, value)
-    other = blocker(draft.rules_type, draft.told, key, value)
+def _reason(
+    catalogue: Catalogue,
+    draft: SetupDraft,
+    known: Option,
+    blockers: dict[Any, str | None],
+    value: object,
+) -> str:
+    """One sentence for all values that the same other option bars."""
+    other = blockers[value]
+    values = [
+        catalogue.value(draft.game, known.key, one)
+        for one, blamed in blockers.items()
+        if blamed == other
+    ]
     if other is None:
-        return catalogue.text("setup.barred", value=shown)
+        return catalogue.text("setup.barred", values=", ".join(values))
     name = _option_name(catalogue, draft, other)
-    return catalogue.text("setup.barred_by", value=shown, option=name)
+    return catalogue.text("setup.barred_by", values=", ".join(values), option=name)
 
 
 def _actions(catalogue: Catalogue) -> Markup:
