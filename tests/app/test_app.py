@@ -2,99 +2,102 @@
 
 import asyncio
 import json
-import re
 from collections.abc import Awaitable, Callable
 
 import pytest
-
 from app.fake_page import FakePage
+from app.person import Person, buttons
+from sobremesa.app import room
 from sobremesa.app.app import App
+from sobremesa.engine.match import Match
+from sobremesa.engine.record import read_record
+from sobremesa.games import find_game
+from sobremesa.store.setup import SetupChoice
 from sobremesa.store.storage import MemoryStorage
 
-CARD = re.compile(r'data-do="card" data-with="(..)"')
-SAVE = "sobremesa:save:kseri"
+SAVE = "sobremesa:save:"
+TABLES = [
+    ("kseri", {}),
+    ("kseri", {"preset": "pairs", "target": 51}),
+    ("kseri", {"preset": "faro", "players": 6}),
+    ("pese_katesh", {"preset": "one_floor"}),
+    ("pese_katesh", {"preset": "teams", "floors": 1}),
+    ("autobus", {}),
+    ("autobus", {"players": 4}),
+    ("pesten", {}),
+    ("pesten", {"preset": "hard"}),
+    ("pesten", {"preset": "cumulative", "players": 2}),
+    ("pesten", {"series": "limit", "limit": 50, "players": 3}),
+    ("pesten", {"preset": "tournament", "players": 4}),
+]
 
 
-def run(scenario: Callable[[FakePage, App, MemoryStorage], Awaitable[None]]) -> None:
+@pytest.fixture(autouse=True)
+def no_grace(monkeypatch):
+    monkeypatch.setattr(room, "GRACE_SECONDS", 0)
+
+
+def run(scenario: Callable[[Person, MemoryStorage], Awaitable[None]]) -> None:
     """Play a scenario on a fresh app."""
 
     async def play() -> None:
         page, storage = FakePage(), MemoryStorage()
         app = App(page, storage)
         app.start()
-        await scenario(page, app, storage)
+        assert page.marks == ["ready"]
+        await scenario(Person(app, page), storage)
 
     asyncio.run(play())
 
 
-async def settle(app: App) -> None:
-    """Wait until the match waits for the person again."""
-    for _ in range(6):
-        await asyncio.sleep(0)
-    task = app._task
-    if task and not task.done():
-        waiter = asyncio.ensure_future(asyncio.wait([task]))
-        while not task.done():
-            await asyncio.sleep(0)
-            if "dialog-sheet" in app._page.regions["panel"]:  # type: ignore[attr-defined]
-                app.act("close", "")
-        await waiter
+def sit_down(person: Person, storage: MemoryStorage, game: str, **told: object) -> None:
+    SetupChoice(rules=told).store(storage, game)
+    person.app.act("quick-start", game)
 
 
-def playable(page: FakePage) -> list[str]:
-    buttons = re.findall(r"<button[^>]*is-playable[^>]*>", page.regions["app"])
-    return [match.group(1) for text in buttons if (match := CARD.search(text))]
+def record_of(storage: MemoryStorage, game: str) -> str:
+    return (storage.get(SAVE + game) or "").partition("\n")[2]
 
 
-async def one_card(page: FakePage, app: App) -> None:
-    app.act("card", playable(page)[0])
-    await settle(app)
-
-
-def test_a_whole_match_of_kseri_is_played_and_saved() -> None:
-    async def scenario(page: FakePage, app: App, storage: MemoryStorage) -> None:
-        assert page.marks == ["ready"]
-        app.act("quick-start", "kseri")
-        await settle(app)
-        assert "playable" in page.marks
-        while playable(page):
-            await one_card(page, app)
-        assert "dialog-trouble" not in page.regions["panel"]
-        record = json.loads((storage.get(SAVE) or "").partition("\n")[2])
-        assert record["game"] == "kseri"
-        assert len(record["moves"]) >= 48
-        assert 'data-do="new-match"' in page.regions["app"]
+@pytest.mark.parametrize(("game", "told"), TABLES)
+def test_a_whole_match_is_played_and_saved(game: str, told: dict[str, object]) -> None:
+    async def scenario(person: Person, storage: MemoryStorage) -> None:
+        sit_down(person, storage, game, **told)
+        await person.settle()
+        await person.play_out()
+        assert 'data-do="new-match"' in person.table
+        match = Match.replay(read_record(record_of(storage, game), find_game))
+        assert match.is_over
 
     run(scenario)
 
 
 def test_a_reload_finds_the_same_card_on_the_table() -> None:
-    async def scenario(page: FakePage, app: App, storage: MemoryStorage) -> None:
-        app.act("quick-start", "kseri")
-        await settle(app)
-        await one_card(page, app)
-        before = page.regions["app"]
-        again = FakePage()
-        reloaded = App(again, storage)
-        reloaded.start()
-        assert 'data-do="resume"' in again.regions["app"]
-        reloaded.act("resume", "kseri")
-        await settle(reloaded)
-        assert playable(again) == playable(page)
-        assert again.regions["app"].count("zone pile") == before.count("zone pile")
+    async def scenario(person: Person, storage: MemoryStorage) -> None:
+        sit_down(person, storage, "kseri")
+        await person.settle()
+        await person.act()
+        page = FakePage()
+        again = Person(App(page, storage), page)
+        again.app.start()
+        assert 'data-do="resume"' in page.regions["app"]
+        again.app.act("resume", "kseri")
+        await again.settle()
+        assert buttons(again.table, "data-do") == buttons(person.table, "data-do")
 
     run(scenario)
 
 
 def test_undo_goes_back_to_my_last_decision() -> None:
-    async def scenario(page: FakePage, app: App, storage: MemoryStorage) -> None:
-        app.act("quick-start", "kseri")
-        await settle(app)
-        hand = playable(page)
-        await one_card(page, app)
-        app.act("undo", "")
-        await settle(app)
-        assert playable(page) == hand
+    async def scenario(person: Person, storage: MemoryStorage) -> None:
+        sit_down(person, storage, "kseri")
+        await person.settle()
+        hand = buttons(person.table, 'data-do="card"')
+        await person.act()
+        person.app.act("undo", "")
+        await person.settle()
+        assert buttons(person.table, 'data-do="card"') == hand
+        assert json.loads(record_of(storage, "kseri"))["assisted"] is True
 
     run(scenario)
 
@@ -109,34 +112,34 @@ def test_undo_goes_back_to_my_last_decision() -> None:
     ],
 )  # fmt: skip
 def test_a_bad_record_ends_in_a_sentence(text: str, words: str) -> None:
-    async def scenario(page: FakePage, app: App, storage: MemoryStorage) -> None:
-        app.act("import", "")
-        app.act("change:record", json.dumps(["record", text]))
-        app.act("open-record", "")
-        assert words in page.regions["panel"]
-        assert "dialog-import" in page.regions["panel"]
+    async def scenario(person: Person, storage: MemoryStorage) -> None:
+        person.app.act("import", "")
+        person.app.act("change:record", json.dumps(["record", text]))
+        person.app.act("open-record", "")
+        assert words in person.panel
+        assert "dialog-import" in person.panel
 
     run(scenario)
 
 
 def test_a_broken_save_is_kept_and_told() -> None:
-    async def scenario(page: FakePage, app: App, storage: MemoryStorage) -> None:
-        storage.set(SAVE, "[object Object]")
-        app.act("lobby", "")
-        assert "screen lobby" in page.regions["app"]
-        app.act("resume", "kseri")
+    async def scenario(person: Person, storage: MemoryStorage) -> None:
+        storage.set(SAVE + "kseri", "[object Object]")
+        person.app.act("lobby", "")
+        assert "screen lobby" in person.table
+        person.app.act("resume", "kseri")
         assert any("broken" in key for key in storage.keys())
 
     run(scenario)
 
 
 def test_names_are_escaped() -> None:
-    async def scenario(page: FakePage, app: App, storage: MemoryStorage) -> None:
-        app.act("setup", "kseri")
-        app.act("change:setup", json.dumps(["name.0", "<b>Ana</b>"]))
-        app.act("start", "")
-        await settle(app)
-        assert "<b>" not in page.regions["app"]
-        assert "&lt;b&gt;Ana" in page.regions["app"]
+    async def scenario(person: Person, storage: MemoryStorage) -> None:
+        person.app.act("setup", "kseri")
+        person.app.act("change:setup", json.dumps(["name.0", "<b>Ana</b>"]))
+        person.app.act("start", "")
+        await person.settle()
+        assert "<b>" not in person.table
+        assert "&lt;b&gt;Ana" in person.table
 
     run(scenario)

@@ -14,6 +14,7 @@ from sobremesa.app.menu import menu
 from sobremesa.app.panels import (
     choose_panel,
     import_panel,
+    last_panel,
     record_panel,
     sheet_panel,
     trouble_panel,
@@ -36,6 +37,7 @@ from sobremesa.store.setup import SetupChoice
 from sobremesa.store.storage import Outcome, Storage
 
 Panel = Callable[[], Markup]
+KEYS = {"s": "sheet", "l": "last", "r": "rules", "m": "menu", "u": "undo"}
 
 
 class App:
@@ -72,7 +74,7 @@ class App:
             return
         try:
             handler(argument)
-        except Exception:  # noqa: BLE001 - the table must never freeze
+        except Exception:
             self._trouble()
 
     # Screens
@@ -288,6 +290,16 @@ class App:
     def _do_sheet(self, _: str) -> None:
         self._open(lambda: sheet_panel(self._look(), self._session))
 
+    def _do_last(self, _: str) -> None:
+        session = self._session
+        look = self._look()
+        self._open(lambda: last_panel(look, session.table().last, session.log(look)))
+
+    def _do_key(self, key: str) -> None:
+        """Single keys ask for what the table shows (AT-A5)."""
+        if self._room and key.lower() in KEYS:
+            self.act(KEYS[key.lower()], "")
+
     def _do_sheet_now(self) -> None:
         self._do_sheet("")
 
@@ -303,9 +315,7 @@ class App:
 
     async def _read_rules(self, game_id: str) -> None:
         self._open(lambda: rules_page(self._catalogue, game_id, None))
-        text = Markup(
-            await self._page.fetch_text(fragment_path(game_id, self._catalogue.lang))
-        )
+        text = Markup(await self._page.fetch_text(fragment_path(game_id, self._catalogue.lang)))
         self._open(lambda: rules_page(self._catalogue, game_id, text))
 
     def _do_export(self, _: str) -> None:
@@ -419,7 +429,7 @@ class App:
             await work
         except asyncio.CancelledError:
             raise
-        except Exception:  # noqa: BLE001 - the table must never freeze
+        except Exception:
             self._trouble()
 
     def _stop(self) -> None:

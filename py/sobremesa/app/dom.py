@@ -30,9 +30,7 @@ class LocalStorage:
 
     def keys(self) -> list[str]:
         """The keys in use."""
-        return list(
-            _guarded(lambda: [_storage().key(at) for at in range(_storage().length)])
-        )
+        return list(_guarded(lambda: [_storage().key(at) for at in range(_storage().length)]))
 
 
 def _storage() -> Any:

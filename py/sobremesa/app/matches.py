@@ -40,9 +40,7 @@ def again(session: Session) -> Session:
     """A new match at the same table."""
     record = session.match.record
     dealer = secrets.randbelow(record.rules.seats) if record.game.needs_dealer(record.rules) else 0
-    match = Match.new(
-        record.game, record.rules, fresh_seed(), dealer=dealer, seats=record.seats
-    )
+    match = Match.new(record.game, record.rules, fresh_seed(), dealer=dealer, seats=record.seats)
     return Session.at(match)
 
 

@@ -5,8 +5,9 @@ from sobremesa.app.dialogs import dialog
 from sobremesa.app.html import Markup, join, tag
 from sobremesa.app.session import Session
 from sobremesa.app.sheet import DealSheet, Sheet, sheet
-from sobremesa.app.table.look import Look
-from sobremesa.engine.table import Play, SheetFacts
+from sobremesa.app.table.badges import suit_picture
+from sobremesa.app.table.look import Look, picture
+from sobremesa.engine.table import Pile, Play, SheetFacts
 from sobremesa.games import part
 from sobremesa.i18n import Catalogue
 
@@ -23,7 +24,9 @@ def sheet_panel(look: Look, session: Session) -> Markup:
     else:
         acts = [button(text("menu.continue"), "close", "sheet", "primary", data_focus=True)]
     title = text("table.sheet")
-    return dialog(look.catalogue, "sheet", title, [sheet(look.catalogue, _told(look, session))], acts)
+    return dialog(
+        look.catalogue, "sheet", title, [sheet(look.catalogue, _told(look, session))], acts
+    )
 
 
 def _told(look: Look, session: Session) -> Sheet:
@@ -51,12 +54,31 @@ def _told(look: Look, session: Session) -> Sheet:
 
 def choose_panel(look: Look, plays: tuple[Play, ...]) -> Markup:
     """A choice between plays of one card, such as the suit that a jack names."""
-    acts = [
-        button(look.text(f"choice.{play.choice or 'plain'}"), "play", play.token, "primary")
-        for play in plays
-    ]
+    acts = [_choice(look, play) for play in plays]
     title = look.text("table.choose")
     return dialog(look.catalogue, "choose", title, [tag("div", join(acts), class_="suits")])
+
+
+def _choice(look: Look, play: Play) -> Markup:
+    kind, _, value = play.choice.partition(".")
+    if kind == "suit":
+        parts = [suit_picture(look, value), tag("span", look.text(f"suit.{value}"))]
+        return tag(
+            "button", *parts, type="button", class_="suit", data_do="play", data_with=play.token
+        )
+    words = look.text(f"rank.{value}" if value else f"choice.{kind}")
+    return button(words, "play", play.token, "primary")
+
+
+def last_panel(look: Look, pile: Pile | None, log: tuple[str, ...]) -> Markup:
+    """The last trick, if there is one to be seen, and what happened lately in words."""
+    cards = [picture(look, card) for card in pile.cards] if pile else []
+    said = ", ".join(look.card_name(card) for card in pile.cards) if pile else ""
+    shown = tag("div", join(cards), class_="last-trick", role="img", aria_label=said)
+    lines = tag("ol", join([tag("li", line) for line in log]), class_="log")
+    done = button(look.text("menu.continue"), "close", "last", "primary", data_focus=True)
+    body = [shown, lines] if pile else [lines]
+    return dialog(look.catalogue, "last", look.text("table.log"), body, [done])
 
 
 def record_panel(catalogue: Catalogue, record: str) -> Markup:

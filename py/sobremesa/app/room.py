@@ -16,6 +16,8 @@ from sobremesa.bots.wire import request
 from sobremesa.engine.sight import Event
 from sobremesa.store.preferences import Preferences
 
+GRACE_SECONDS = 2.5
+
 
 @dataclass
 class Room:
@@ -29,6 +31,7 @@ class Room:
     keep: Callable[[], None]
     rest: Callable[[], None]
     is_flying: bool = False
+    _heard: int = -1
     _whim: str = field(default_factory=lambda: secrets.token_hex(8))
     _rested: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -39,17 +42,44 @@ class Room:
         await self.let_opponents_play()
 
     async def let_opponents_play(self) -> None:
-        """Ask the opponents for moves as long as one of them is on turn."""
-        while (seat := self.session.bot_to_move) is not None:
-            match = self.session.match
-            level = known_level(match.record.seats[seat].get("level"))
-            view = match.view(seat)
-            key = f"{self._whim}.{len(match.moves)}"
-            question = request(self.session.game_id, view, seat, level, key)
-            answer = json.loads(await self.page.ask_bots(question))
-            if "move" not in answer:
-                raise RuntimeError(answer["error"])
-            await self._follow(self.session.play(seat, answer["move"]))
+        """Ask the opponents for moves as long as one of them may act."""
+        while not self.session.match.is_over:
+            if self.session.may_call():
+                await asyncio.sleep(GRACE_SECONDS)
+            if await self._hear_callers():
+                continue
+            seat = self.session.bot_to_move
+            if seat is None:
+                return
+            move = await self._ask(seat)
+            if move is None:
+                raise RuntimeError(f"seat {seat} has no move")
+            await self._follow(self.session.play(seat, move))
+
+    async def _hear_callers(self) -> bool:
+        """Let opponents act out of turn, once a move; whether one did (PE-A22, PE-A23)."""
+        heard = len(self.session.match.moves)
+        if self._heard == heard:
+            return False
+        self._heard = heard
+        for seat in self.session.callers():
+            move = await self._ask(seat)
+            if move is not None:
+                await self._follow(self.session.play(seat, move))
+                return True
+        return False
+
+    async def _ask(self, seat: int) -> str | None:
+        """The move of an opponent, None where it lets an act out of turn go by."""
+        match = self.session.match
+        level = known_level(match.record.seats[seat].get("level"))
+        key = f"{self._whim}.{len(match.moves)}.{seat}"
+        question = request(self.session.game_id, match.view(seat), seat, level, key)
+        answer = json.loads(await self.page.ask_bots(question))
+        if "error" in answer:
+            raise RuntimeError(answer["error"])
+        move: str | None = answer["move"]
+        return move
 
     def go_on(self) -> None:
         """The person has read the score sheet."""

@@ -90,6 +90,19 @@ class Session:
             choosing=choosing,
         )
 
+    def callers(self) -> list[int]:
+        """The opponents that may act out of turn now, in seat order."""
+        seats = range(self.match.seats)
+        return [
+            seat
+            for seat in seats
+            if seat != self.match.turn and self._is_bot(seat) and self.match.legal_moves(seat)
+        ]
+
+    def may_call(self) -> bool:
+        """Whether I may act now although it is not my turn."""
+        return any(play.act in ("announce", "claim") for play in self.plays())
+
     def status(self, look: Look) -> str:
         """The last thing that happened and whose turn it is."""
         turn = self.match.turn
@@ -119,7 +132,9 @@ class Session:
         """What tapping a hand card means: its plain play, a choice, or picking it up."""
         plays = self.hands().of(card)
         if not plays:
-            return Answer(refusal=self.match.why_not(self.me, card) or "")
+            mine = self.match.turn == self.me
+            refusal = self.match.why_not(self.me, card) if mine else "not_your_turn"
+            return Answer(refusal=refusal or "")
         if not self.table().is_direct:
             self.selected = "" if self.selected == card else card
             return Answer()
@@ -146,7 +161,9 @@ class Session:
         """The place of my latest move, to which undo goes back."""
         mine = f"{self.me} "
         moves = self.match.moves
-        return next((at for at in range(len(moves) - 1, -1, -1) if moves[at].startswith(mine)), None)
+        return next(
+            (at for at in range(len(moves) - 1, -1, -1) if moves[at].startswith(mine)), None
+        )
 
     def take_back(self) -> bool:
         """Undo to my own last decision; False where there is none."""

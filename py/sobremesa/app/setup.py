@@ -43,7 +43,7 @@ def _table(catalogue: Catalogue, draft: SetupDraft) -> Markup:
     players = next((k for k in draft.rules_type.options() if k.key == PLAYERS), None)
     if players:
         parts.insert(0, _players(catalogue, draft, players))
-    return _group(catalogue, "table", [_news(catalogue, draft), *parts])
+    return _group(catalogue, "table", [*parts, _news(catalogue, draft)])
 
 
 def _news(catalogue: Catalogue, draft: SetupDraft) -> Markup:

@@ -7,9 +7,7 @@ from sobremesa.engine.table import Play
 
 def hand(look: Look, cards: tuple[str, ...], hands: Hands) -> Markup:
     """All cards of my hand, with second thoughts as small buttons on the card."""
-    items = [
-        _item(look, card, number, len(cards), hands) for number, card in enumerate(cards, 1)
-    ]
+    items = [_item(look, card, number, len(cards), hands) for number, card in enumerate(cards, 1)]
     return tag(
         "ol",
         join(items),
@@ -34,9 +32,7 @@ def _item(look: Look, card: str, number: int, total: int, hands: Hands) -> Marku
         "button",
         tag("img", src=look.face(card), alt="", draggable="false"),
         type="button",
-        class_=classes(
-            "card", playable=plays, refused=refused, selected=card == hands.selected
-        ),
+        class_=classes("card", playable=plays, refused=refused, selected=card == hands.selected),
         aria_label=label,
         aria_pressed="true" if card == hands.selected else None,
         data_do="card",
@@ -47,7 +43,8 @@ def _item(look: Look, card: str, number: int, total: int, hands: Hands) -> Marku
 
 def _is_second(play: Play, plays: list[Play]) -> bool:
     """Whether the play is a second thought beside a plain one of the same card."""
-    return bool(play.choice) and any(not other.choice for other in plays)
+    is_thought = bool(play.choice) and "." not in play.choice
+    return is_thought and any(not other.choice for other in plays)
 
 
 def _chip(look: Look, play: Play) -> Markup:

@@ -44,9 +44,7 @@ class Hands:
 
     def of(self, source: str) -> list[Play]:
         """The plays of a source, under the announcement that is set."""
-        return [
-            play for play in self.plays if play.source == source and play.flag == self.flag
-        ]
+        return [play for play in self.plays if play.source == source and play.flag == self.flag]
 
     def targets(self) -> set[str]:
         """Zones to which the picked-up card may go, or which have a play of their own."""

@@ -1,8 +1,9 @@
 """The plates of the players: name, score, cards in hand, what lies before them."""
 
 from sobremesa.app.html import Markup, classes, join, tag
+from sobremesa.app.table.badges import badge
+from sobremesa.app.table.heaps import heap, small_zones
 from sobremesa.app.table.look import Hands, Look, picture
-from sobremesa.app.table.zones import badge, heap
 from sobremesa.engine.cards import HIDDEN
 from sobremesa.engine.table import Place
 
@@ -20,6 +21,7 @@ def opponents(
             "li",
             *_inside(look, place, scores, hands),
             _held(look, place),
+            small_zones(look, tuple(pile for pile in place.piles if pile.kind != "heap")),
             class_=classes(
                 "plate", f"at-{(place.seat - look.me) % seats}", turn=place.seat == turn
             ),
@@ -28,7 +30,10 @@ def opponents(
         for place in others
     ]
     return tag(
-        "ul", join(items), class_=f"opponents seats-{seats}", aria_label=look.text("table.opponents")
+        "ul",
+        join(items),
+        class_=f"opponents seats-{seats}",
+        aria_label=look.text("table.opponents"),
     )
 
 

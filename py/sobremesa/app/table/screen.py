@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from sobremesa.app.html import Markup, classes, join, tag
+from sobremesa.app.table.actions import actions
+from sobremesa.app.table.badges import badge
 from sobremesa.app.table.hand import hand
 from sobremesa.app.table.look import Hands, Look
 from sobremesa.app.table.plates import mine, opponents
-from sobremesa.app.table.zones import badge, zone
+from sobremesa.app.table.zones import board, centre
 from sobremesa.engine.table import Play, Table
 
 
@@ -50,14 +52,17 @@ def screen(scene: Scene) -> Markup:
         opponents(look, table.places, scene.scores, scene.turn, hands),
         tag(
             "div",
-            *(zone(look, pile, hands, last=scene.last) for pile in table.centre),
-            *(badge(look, one) for one in table.badges),
+            *centre(look, table.centre, hands, scene.last),
+            tag("div", *(badge(look, one) for one in table.badges), class_="task")
+            if table.badges
+            else None,
             class_="centre",
         ),
         mine(look, table.places[look.me], scene.scores, scene.turn, hands),
         tag("p", scene.status, class_=classes("status", mine=hands.is_my_turn)),
+        board(look, table.board, hands),
         hand(look, table.hand, hands),
-        _actions(scene),
+        actions(look, table, hands, can_undo=scene.can_undo, is_over=scene.turn is None),
         class_="felt",
     )
     return tag(
@@ -80,51 +85,6 @@ def _bar_button(look: Look, what: str) -> Markup:
     return tag(
         "button", look.text(f"table.{what}"), type="button", class_="button quiet", data_do=what
     )
-
-
-def _actions(scene: Scene) -> Markup:
-    """Acts without a card, the announcement, then taking back, set apart."""
-    look, hands = scene.look, scene.hands
-    acts = [
-        tag(
-            "button",
-            look.text(f"act.{play.act}", player="" if play.seat is None else look.names[play.seat]),
-            type="button",
-            class_=classes("button", play.act, primary=True),
-            data_do="play",
-            data_with=play.token,
-        )
-        for play in hands.plays
-        if play.act
-    ]
-    flags = sorted({play.flag for play in hands.plays if play.flag})
-    toggles = [
-        tag(
-            "button",
-            look.text(f"flag.{flag}"),
-            type="button",
-            class_="button bell",
-            aria_pressed="true" if hands.flag == flag else "false",
-            data_do="flag",
-            data_with=flag,
-        )
-        for flag in flags
-    ]
-    ending = [_ending(look, act) for act in ("new-match", "lobby") if scene.turn is None]
-    undo = tag(
-        "button",
-        look.text("table.undo"),
-        type="button",
-        class_="button quiet is-apart",
-        data_do="undo",
-        aria_disabled=None if scene.can_undo else "true",
-    )
-    return tag("div", *acts, *toggles, *ending, undo, class_="actions")
-
-
-def _ending(look: Look, act: str) -> Markup:
-    words = look.text(f"menu.{act.replace('-', '_')}")
-    return tag("button", words, type="button", class_="button", data_do=act)
 
 
 def _side(scene: Scene) -> Markup:

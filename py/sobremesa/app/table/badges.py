@@ -1,0 +1,35 @@
+"""What zones, seats and the table wear: words, suits, penalties, the direction of play."""
+
+from sobremesa.app.html import Markup, classes, tag
+from sobremesa.app.table.look import Look
+from sobremesa.engine.table import Badge
+
+
+def badge(look: Look, told: Badge) -> Markup:
+    """A badge as its kind is drawn."""
+    told_words = look.text(told.key, **dict(told.values))
+    if told.kind == "suit":
+        return suit_badge(look, told.key[-1], told_words)
+    if told.kind == "penalty":
+        hidden = tag("span", told_words, class_="visually-hidden")
+        number = f"+{dict(told.values)['n']}"
+        return tag("span", tag("span", number, aria_hidden="true"), hidden, class_="penalty-badge")
+    if told.kind == "direction":
+        return tag(
+            "span",
+            class_=classes("direction", reversed=told.key.endswith("reversed")),
+            role="img",
+            aria_label=told_words,
+        )
+    return tag("span", told_words, class_=classes("badge", told.kind))
+
+
+def suit_badge(look: Look, suit: str, told_words: str) -> Markup:
+    """A suit that was named, and stays in sight."""
+    return tag("span", suit_picture(look, suit), tag("span", told_words), class_="suit-badge")
+
+
+def suit_picture(look: Look, suit: str) -> Markup:
+    """The picture of a suit; words beside it say which."""
+    colours = look.faces.partition("-")[0]
+    return tag("img", src=f"cards/{colours}-suits/{suit}.svg", alt="")

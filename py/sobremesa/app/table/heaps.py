@@ -1,0 +1,66 @@
+"""What lies before a player: captured heaps with markers, and small pictures of piles."""
+
+from sobremesa.app.html import Markup, join, tag
+from sobremesa.app.table.look import Hands, Look, picture
+from sobremesa.app.table.zones import words
+from sobremesa.engine.cards import HIDDEN
+from sobremesa.engine.table import Pile
+
+
+def heap(look: Look, pile: Pile, hands: Hands) -> Markup:
+    """A captured heap at its owner's plate: a back, the count, markers crosswise."""
+    parts = [
+        picture(look, HIDDEN, "small") if pile.count else None,
+        tag("span", str(pile.count), class_="heap-count"),
+        join([_marker(look, pile, at, hands) for at in range(len(pile.markers))]),
+    ]
+    return tag(
+        "span",
+        *parts,
+        class_="heap",
+        data_zone=pile.zone,
+        role="group",
+        aria_label=look.text("table.heap", n=pile.count or 0, markers=len(pile.markers)),
+    )
+
+
+def small_zones(look: Look, piles: tuple[Pile, ...]) -> Markup | None:
+    """The piles of another player in small: each top card with its count."""
+    if not piles:
+        return None
+    return tag("div", join([_small(look, pile) for pile in piles]), class_="zones")
+
+
+def _small(look: Look, pile: Pile) -> Markup:
+    top = (
+        picture(look, pile.cards[-1], "small")
+        if pile.cards
+        else tag("span", class_="card hole small")
+    )
+    many = tag("span", str(pile.count), class_="small-count") if (pile.count or 0) > 1 else None
+    return tag(
+        "span",
+        top,
+        many,
+        class_=f"small-zone {pile.kind}",
+        role="img",
+        aria_label=words(look, pile),
+        data_zone=pile.zone,
+    )
+
+
+def _marker(look: Look, pile: Pile, at: int, hands: Hands) -> Markup:
+    card = pile.markers[at]
+    newest = at == len(pile.markers) - 1
+    if not newest or pile.zone not in hands.targets():
+        return picture(look, card, "small", "marker")
+    return tag(
+        "button",
+        tag("img", src=look.face(card), alt=""),
+        type="button",
+        class_="card small marker is-target",
+        aria_label=look.text("table.steal_marker", card=look.card_name(card)),
+        data_do="target",
+        data_with=pile.zone,
+        data_card=card,
+    )

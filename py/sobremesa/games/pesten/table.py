@@ -1,0 +1,76 @@
+"""How a Pesten table looks, and what its moves touch."""
+
+from sobremesa.engine.cards import RANKS, SUITS
+from sobremesa.engine.table import Badge, Pile, Place, Play, SheetFacts, Table
+from sobremesa.games.pesten.moves import ANNOUNCE, DRAW, PASS, PLAYS, claimed_seat, split_time
+from sobremesa.games.pesten.options import PestenRules
+from sobremesa.games.pesten.state import PestenState
+
+_SUIT_ORDER = "CDSH"
+_FLAG = "last_card"
+
+
+def table(view: PestenState, seat: int) -> Table:
+    """The picture for one seat: discards with the suit named, the stock with what is due."""
+    return Table(
+        centre=(
+            Pile("pile", "pile", tuple(view.pile), len(view.pile), badges=_named(view)),
+            Pile("stock", "stock", count=len(view.stock), badges=_due(view)),
+        ),
+        places=tuple(
+            Place(other, len(view.hand[other]), badges=_plate(view, other))
+            for other in range(view.rules.seats)
+        ),
+        hand=tuple(sorted(view.hand[seat], key=_by_suit)),
+        badges=_direction(view),
+        acts=(DRAW,),
+    )
+
+
+def split(view: PestenState, seat: int, move: str) -> Play:
+    """A card with its suit and its announcement, or an act."""
+    act, _ = split_time(move)
+    play = PLAYS.get(act)
+    if play:
+        choice = f"suit.{play.suit}" if play.suit else ""
+        return Play(move, play.card, "pile", choice, _FLAG if play.announced else "")
+    claimed = claimed_seat(act)
+    if claimed is not None:
+        return Play(move, act="claim", seat=claimed)
+    return Play(move, act={DRAW: "draw", PASS: "pass", ANNOUNCE: "announce"}[act])
+
+
+def sheet_facts(rules: PestenRules) -> SheetFacts:
+    """Penalty points: the lowest total is best (PE20, PE21)."""
+    return SheetFacts(target=rules.limit if rules.series == "limit" else None, low_wins=True)
+
+
+def _by_suit(card: str) -> tuple[int, int]:
+    """Suits apart, colours alternating; jokers last."""
+    if card[1:] not in SUITS or not card[1:]:
+        return len(SUITS), 0
+    return _SUIT_ORDER.index(card[1]), RANKS.index(card[0])
+
+
+def _named(view: PestenState) -> tuple[Badge, ...]:
+    return (Badge(f"suit.{view.called}", kind="suit"),) if view.called else ()
+
+
+def _due(view: PestenState) -> tuple[Badge, ...]:
+    return (Badge("badge.pending", (("n", view.pending),), "penalty"),) if view.pending else ()
+
+
+def _plate(view: PestenState, seat: int) -> tuple[Badge, ...]:
+    told = []
+    if seat not in view.active:
+        told.append(Badge("badge.out"))
+    elif view.skips[seat]:
+        told.append(Badge("badge.skipped", (("n", view.skips[seat]),)))
+    if view.window == seat:
+        told.append(Badge("badge.silent"))
+    return tuple(told)
+
+
+def _direction(view: PestenState) -> tuple[Badge, ...]:
+    clockwise = view.direction == 1
+    return (Badge(f"badge.{'clockwise' if clockwise else 'reversed'}", kind="direction"),)

@@ -1,0 +1,17 @@
+"""The rules of every game, read from the lobby without leaving it."""
+
+import pytest
+from sobremesa.games import all_games
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_rules_open_and_lead_to_each_section(page, game):
+    page.locator(f"[data-do=rules][data-with={game}]").click()
+    page.wait_for_selector("#rules-glossary")
+    page.locator("[data-do=rules-section][data-with=scoring]").click()
+    assert page.evaluate("document.activeElement.id") == "rules-scoring-title"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("document.activeElement.dataset.do") == "rules"
