@@ -3,8 +3,10 @@
 PYTHON_ENV := .venv/bin/python
 PYTHON_READY := .venv/.ready
 NODE_READY := node_modules/.ready
+BENCH_ENV := .cache/bench
+BENCH_READY := $(BENCH_ENV)/.ready
 
-.PHONY: help play test lint format build serve lock bench-start clean
+.PHONY: help play test lint format build serve lock bench-engine bench-start clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -32,6 +34,9 @@ build: $(PYTHON_READY) $(NODE_READY) ## build the site into dist/
 serve: build ## build and serve the site
 	@$(PYTHON_ENV) tools/serve.py
 
+bench-engine: $(BENCH_READY) $(NODE_READY) ## time the engine beside RLCard and in Pyodide
+	@$(BENCH_ENV)/bin/python tools/bench_engine.py $(ARGS)
+
 bench-start: build ## compare the start from the snapshot with the plain one
 	@$(PYTHON_ENV) tools/chromium.py
 	@$(PYTHON_ENV) tools/bench_start.py
@@ -46,6 +51,13 @@ $(PYTHON_READY): requirements-dev.lock tools/need.sh
 	@python=$$(sh tools/need.sh python) && echo "Setting up Python …" && \
 		"$$python" -m venv .venv && \
 		$(PYTHON_ENV) -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@touch $@
+
+$(BENCH_READY): requirements-bench.lock tools/need.sh
+	@python=$$(sh tools/need.sh python) && echo "Setting up what the engine is timed against …" && \
+		"$$python" -m venv $(BENCH_ENV) && \
+		$(BENCH_ENV)/bin/python -m pip install --quiet --disable-pip-version-check \
+			-r requirements-bench.lock
 	@touch $@
 
 $(NODE_READY): package-lock.json tools/need.sh
