@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from contract.walk import choices, new_match, positions, reload, snapshot
-from sobremesa.engine.cards import ALL_CARDS, HIDDEN, JOKER
+from sobremesa.engine.cards import ALL_CARDS, HIDDEN, JOKER, NATURAL_CARDS
 from sobremesa.engine.chance import NO_CHANCE
 from sobremesa.engine.errors import MoveError
 from sobremesa.engine.game import Game
@@ -120,10 +120,24 @@ def check_views(match: Match, rng: random.Random) -> None:
             assert snapshot(view(world, seat)) == snapshot(seen)
             assert HIDDEN not in {card for zone in world.zones() for card in zone.cards}
             assert match.game.legal_moves(world, seat) == match.legal_moves(seat)
+        _check_same_answers(match, worlds[0], seat)
         assert snapshot(match.view(seat)) == snapshot(seen), "imagining changed a view"
         if len(set(match.game.unseen(seen))) > _WORLDS and _is_open(match, seen):
             assert any(snapshot(world) != snapshot(worlds[0]) for world in worlds)
     assert snapshot(match.state()) == before
+
+
+def _check_same_answers(match: Match, world: State, seat: int) -> None:
+    """What is refused, and why, depends on nothing that the seat may not know."""
+    game, live = match.game, match.state()
+    tried = {*NATURAL_CARDS, *(text.partition(" ")[2] for text in match.moves[-40:])}
+    for move in sorted(tried):
+        if not game.is_move(move) or not game.may_act(live, seat):
+            continue
+        legal = game.is_legal(live, seat, move)
+        assert game.is_legal(world, seat, move) == legal
+        if not legal:
+            assert game.refusal(world, seat, move) == game.refusal(live, seat, move)
 
 
 def _is_open(match: Match, seen: State) -> bool:
