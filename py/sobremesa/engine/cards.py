@@ -1,5 +1,7 @@
 """Cards are two characters, rank then suit; a joker is ``*`` and an unseen card ``??``."""
 
+from functools import cache
+
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
 JOKER = "*"
@@ -17,4 +19,10 @@ def place(card: str) -> int:
 
 def pack(packs: int = 1, jokers: int = 0) -> list[str]:
     """A sorted list of `packs` French packs with `jokers` jokers in all."""
-    return [card for card in NATURAL_CARDS for _ in range(packs)] + [JOKER] * jokers
+    return list(_pack(packs, jokers))
+
+
+@cache
+def _pack(packs: int, jokers: int) -> tuple[str, ...]:
+    naturals = (card for card in NATURAL_CARDS for _ in range(packs))
+    return (*naturals, *[JOKER] * jokers)

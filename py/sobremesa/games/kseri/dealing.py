@@ -36,12 +36,14 @@ def deal_batch(state: KseriState) -> list[Event]:
     """Four cards each from the stock, two and two in turn order (KS7, KS-A34)."""
     players = state.rules.players
     seats = [(state.dealer + 1 + step) % players for step in range(players)]
-    return [
-        _draw(state, state.hand[seat], f"hand.{seat}")
-        for _ in range(_PACKETS)
-        for seat in seats
-        for _ in range(_PACKET)
-    ]
+    events: list[Event] = []
+    for seat in seats * _PACKETS:
+        hand, name = state.hand[seat], f"hand.{seat}"
+        for _ in range(_PACKET):
+            card = state.stock.pop()
+            hand.append(card)
+            events.append(("move", card, "stock", name))
+    return events
 
 
 def _draw(state: KseriState, target: list[str], name: str) -> Event:
