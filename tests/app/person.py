@@ -48,7 +48,7 @@ class Person:
         """Let the others play until the page waits for me, reading every score sheet on."""
         for _ in range(3):
             await asyncio.sleep(0)
-        while (task := self.app._task) and not task.done():
+        while (task := self.app.table.task) and not task.done():
             if "dialog-sheet" in self.panel:
                 self.app.act("close", "")
             await asyncio.sleep(0)

@@ -128,7 +128,8 @@ def test_a_broken_save_is_kept_and_told() -> None:
         person.app.act("lobby", "")
         assert "screen lobby" in person.table
         person.app.act("resume", "kseri")
-        assert any("broken" in key for key in storage.keys())
+        kept = storage.keys()
+        assert any("broken" in key for key in kept)
 
     run(scenario)
 

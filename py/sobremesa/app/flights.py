@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any
 
 from sobremesa.app.table.look import Look
@@ -32,7 +32,7 @@ def phases(look: Look, events: Iterable[Event], pace: Pace) -> list[Phase]:
     """Moves from one kind of place to another, a phase each; a capture waits to be read."""
     moves = [event for event in events if event[0] == "move"]
     told = [_phase(look, list(group), pace) for _, group in groupby(moves, key=_kind)]
-    for phase, following in zip(told, told[1:], strict=False):
+    for phase, following in pairwise(told):
         if _is_played(phase) and not _is_dealt(following):
             phase["hold"] = pace.reading
     return told

@@ -10,7 +10,6 @@ from sobremesa.engine.errors import SobremesaError
 from sobremesa.engine.match import Match
 from sobremesa.engine.record import read_record
 from sobremesa.games import all_games, find_game
-from sobremesa.i18n import Catalogue
 from sobremesa.store.saves import Saves
 from sobremesa.store.setup import SetupChoice
 from sobremesa.store.storage import Storage
@@ -64,7 +63,7 @@ def resume(saves: Saves, game_id: str) -> Opened:
     return Opened(None, problem)
 
 
-def draft_for(storage: Storage, catalogue: Catalogue, game_id: str, speed: str) -> SetupDraft:
+def draft_for(storage: Storage, game_id: str, speed: str) -> SetupDraft:
     """The set-up as it was last chosen for the game."""
     game = all_games()[game_id]
     choice = SetupChoice.load(storage, game_id)

@@ -1,6 +1,6 @@
 """Short messages at the edge of the page; those with an act stay until the next one."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sobremesa.app.controls import button
 from sobremesa.app.html import Markup, join, tag
@@ -11,7 +11,7 @@ class _Toast(NamedTuple):
     key: str
     words: str
     undo: str
-    values: dict[str, object]
+    values: dict[str, Any]
 
 
 class Toasts:

@@ -1,0 +1,1 @@
+"""What the person can do, by area: each desk answers acts and knows the stage they change."""

@@ -1,0 +1,100 @@
+"""In the lobby and at the set-up: choosing a game and its rules, going on with a match."""
+
+import json
+from collections.abc import Callable
+
+from sobremesa.app import matches
+from sobremesa.app.desks.table import TableDesk
+from sobremesa.app.drafts import Change, SetupDraft
+from sobremesa.app.html import tag
+from sobremesa.app.lobby import LobbyEntry, Running, lobby
+from sobremesa.app.setup import setup
+from sobremesa.app.stage import Screen, Stage
+from sobremesa.games import all_games
+from sobremesa.store.setup import SetupChoice
+
+
+class LobbyDesk:
+    """The way to a table."""
+
+    def __init__(self, stage: Stage, table: TableDesk) -> None:
+        self._stage = stage
+        self._table = table
+        self._draft: SetupDraft | None = None
+        self.acts: dict[str, Callable[[str], None]] = {
+            "lobby": lambda _: self.enter(),
+            "setup": self._setup,
+            "change:setup": self._change,
+            "start": self._start,
+            "quick-start": self._quick_start,
+            "resume": self._resume,
+        }
+
+    def enter(self) -> None:
+        """Go to the lobby."""
+        self._table.leave()
+        self._stage.enter(self._draw_lobby)
+
+    def _draw_lobby(self) -> Screen:
+        entries = [self._entry(game_id) for game_id in all_games()]
+        title = tag("p", tag("a", "Sobremesa", href="./"), class_="bar-title")
+        return Screen(title, lobby(self._stage.catalogue, entries))
+
+    def _draw_setup(self) -> Screen:
+        assert self._draft
+        title = tag("p", tag("a", "Sobremesa", href="./"), class_="bar-title")
+        game = all_games()[self._draft.game]
+        return Screen(title, setup(self._stage.catalogue, game, self._draft))
+
+    def _entry(self, game_id: str) -> LobbyEntry:
+        chosen = self._remembered(game_id).told
+        if game_id not in self._stage.saves.running():
+            return LobbyEntry(game_id, chosen=chosen)
+        session = matches.resume(self._stage.saves, game_id).session
+        if session is None or session.match.is_over:
+            return LobbyEntry(game_id, chosen=chosen)
+        names = session.look(self._stage.catalogue, self._stage.faces).names
+        running = Running(session.match.deal, names, tuple(session.match.totals))
+        return LobbyEntry(game_id, running, chosen)
+
+    def _remembered(self, game_id: str) -> SetupDraft:
+        speed = self._stage.preferences.speed
+        return matches.draft_for(self._stage.storage, game_id, speed)
+
+    def _setup(self, game_id: str) -> None:
+        self._table.leave()
+        self._draft = self._remembered(game_id)
+        self._stage.page.push_history()
+        self._stage.enter(self._draw_setup)
+
+    def _change(self, told: str) -> None:
+        if not self._draft:
+            return
+        self._draft = self._draft.apply(Change(*json.loads(told)))
+        if self._draft.speed != self._stage.preferences.speed:
+            self._stage.prefer("speed", self._draft.speed)
+        self._stage.show()
+
+    def _start(self, _: str) -> None:
+        if not self._draft:
+            return
+        draft = self._draft
+        choice = SetupChoice(dict(draft.told), draft.names, draft.level)
+        choice.store(self._stage.storage, draft.game)
+        self._begin(draft)
+
+    def _quick_start(self, game_id: str) -> None:
+        self._begin(self._remembered(game_id))
+
+    def _begin(self, draft: SetupDraft) -> None:
+        my_name = self._stage.catalogue.text("table.you")
+        self._table.sit_down_anew(matches.begin(draft, my_name))
+
+    def _resume(self, game_id: str) -> None:
+        opened = matches.resume(self._stage.saves, game_id)
+        if opened.problem:
+            self._stage.toasts.say(f"loading.{opened.problem}")
+        if opened.session:
+            self._table.sit_down(opened.session)
+        else:
+            self._stage.show()
