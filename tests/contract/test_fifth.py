@@ -1,14 +1,19 @@
 """A fifth game is found by its folder alone and keeps the contract of all games."""
 
+import asyncio
 import json
 import sys
 from pathlib import Path
 
 import pytest
+from app.fake_page import FakePage
+from app.person import Person
 from contract import test_contract as suite
 from sobremesa import games
 from sobremesa.__main__ import main
+from sobremesa.app.app import App
 from sobremesa.i18n import Catalogue
+from sobremesa.store.storage import MemoryStorage
 
 _FOLDER = Path(__file__).parent / "fifth"
 _SUITE = (
@@ -46,6 +51,21 @@ def test_it_is_replayed(tiny, tmp_path, capsys):
 
 def test_it_has_its_own_texts(tiny):
     assert Catalogue.load("es").text("game.name", game=tiny.id) == "Mini"
+
+
+def test_it_is_played_at_the_table(tiny):
+    async def play():
+        page = FakePage()
+        person = Person(App(page, MemoryStorage()), page)
+        person.app.start()
+        assert 'data-do="setup" data-with="tiny"' in person.table
+        person.app.act("setup", "tiny")
+        assert 'value="crowd"' in person.table
+        person.app.act("start", "")
+        await person.settle()
+        await person.play_out()
+
+    asyncio.run(play())
 
 
 def test_it_is_gone_without_its_folder():
