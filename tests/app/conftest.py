@@ -1,5 +1,6 @@
 """Reading the HTML that the screens write."""
 
+import asyncio
 import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
@@ -114,3 +115,16 @@ def check_():
 def find_():
     """Find elements by name and attributes."""
     return find
+
+
+@pytest.fixture
+def event_loop_run():
+    """Do something while an event loop runs, as it does in a page."""
+
+    def run(act):
+        async def scene():
+            act()
+
+        asyncio.run(scene())
+
+    return run

@@ -4,12 +4,18 @@ from collections.abc import Sequence
 from itertools import chain, count
 
 from sobremesa.games import part
+from sobremesa.store.preferences import LONGEST_NAME
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
     """The names that the game's folder offers."""
     names: tuple[str, ...] = part(game_id, "people").BOT_NAMES
     return names
+
+
+def tidy_name(told: object) -> str:
+    """What a person typed as a name: one line, without spaces around, not too long."""
+    return " ".join(str(told).split())[:LONGEST_NAME].strip()
 
 
 def complete(names: Sequence[str], wanted: int, game_id: str) -> tuple[str, ...]:

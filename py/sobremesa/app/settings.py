@@ -1,16 +1,16 @@
 """The settings: language, looks, sound, speed and handling."""
 
-from sobremesa.app.controls import Pick, button, choice, switch
+from sobremesa.app.controls import Pick, button, choice, switch, text_field
 from sobremesa.app.dialogs import dialog
 from sobremesa.app.html import Markup, join, tag
 from sobremesa.i18n import Catalogue, languages
-from sobremesa.store.preferences import Preferences
+from sobremesa.store.preferences import LONGEST_NAME, Preferences
 
 _CHANGE = "preference"
 _BROWSER = ""
 GROUPS = {
     "look": ("theme", "contrast", "colours", "print", "motion"),
-    "play": ("speed", "confirm", "show_keys"),
+    "play": ("speed", "confirm", "auto_play", "show_keys"),
     "tell": ("sound", "verbosity"),
 }
 _IN_ORDER = {
@@ -29,7 +29,7 @@ def settings(catalogue: Catalogue, preferences: Preferences) -> Markup:
         )
         for key, names in GROUPS.items()
     ]
-    body = [_language(catalogue, preferences), *groups]
+    body = [_name(catalogue, preferences), _language(catalogue, preferences), *groups]
     done = button(catalogue.text("dialog.done"), "close", "settings", "primary")
     return dialog(catalogue, "settings", catalogue.text("settings.title"), body, [done])
 
@@ -38,6 +38,14 @@ def _group(catalogue: Catalogue, key: str, parts: list[Markup]) -> Markup:
     title_id = f"settings-{key}"
     title = tag("h3", catalogue.text(f"settings.{key}"), id=title_id)
     return tag("section", title, join(parts), class_="setup-group", aria_labelledby=title_id)
+
+
+def _name(catalogue: Catalogue, preferences: Preferences) -> Markup:
+    label = catalogue.text("settings.name")
+    guest = catalogue.text("table.you")
+    return text_field(
+        label, "name", preferences.name, _CHANGE, maxlength=LONGEST_NAME, placeholder=guest
+    )
 
 
 def _language(catalogue: Catalogue, preferences: Preferences) -> Markup:

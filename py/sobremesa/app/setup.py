@@ -8,12 +8,13 @@ from sobremesa.app.html import Markup, join, tag
 from sobremesa.engine.game import Game
 from sobremesa.engine.rules import Option
 from sobremesa.i18n import Catalogue
+from sobremesa.store.preferences import LONGEST_NAME
 
 _CHANGE = "setup"
 _MOST_RADIOS = 7
 
 
-def setup(catalogue: Catalogue, game: Game[Any], draft: SetupDraft) -> Markup:
+def setup(catalogue: Catalogue, game: Game[Any], draft: SetupDraft, my_name: str = "") -> Markup:
     """The set-up screen of a game."""
     name = catalogue.text("game.name", game=game.id)
     options = [known for known in game.rules_type.options() if known.key != PLAYERS]
@@ -22,7 +23,7 @@ def setup(catalogue: Catalogue, game: Game[Any], draft: SetupDraft) -> Markup:
     head = tag("h1", catalogue.text("setup.title", name=name), tabindex="-1", data_focus=True)
     form = tag(
         "div",
-        _table(catalogue, draft),
+        _table(catalogue, draft, my_name),
         _opponents(catalogue, draft),
         _options(catalogue, draft, plain) if plain else None,
         _advanced(catalogue, draft, advanced) if advanced else None,
@@ -38,12 +39,13 @@ def _group(catalogue: Catalogue, key: str, parts: list[Markup]) -> Markup:
     return tag("section", title, join(parts), class_="setup-group", aria_labelledby=title_id)
 
 
-def _table(catalogue: Catalogue, draft: SetupDraft) -> Markup:
+def _table(catalogue: Catalogue, draft: SetupDraft, my_name: str) -> Markup:
+    mine = text_field(catalogue.text("setup.me"), "me", my_name, _CHANGE, maxlength=LONGEST_NAME)
     parts = [_preset(catalogue, draft)] if len(draft.rules_type.presets()) > 1 else []
     players = next((k for k in draft.rules_type.options() if k.key == PLAYERS), None)
     if players:
         parts.insert(0, _players(catalogue, draft, players))
-    return _group(catalogue, "table", [*parts, _news(catalogue, draft)])
+    return _group(catalogue, "table", [*parts, _news(catalogue, draft), mine])
 
 
 def _news(catalogue: Catalogue, draft: SetupDraft) -> Markup:

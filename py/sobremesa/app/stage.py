@@ -42,6 +42,11 @@ class Stage:
         large = self.preferences.print == "large"
         return self.preferences.colours + ("-large" if large else "")
 
+    @property
+    def my_name(self) -> str:
+        """What the person is called at a new table."""
+        return self.preferences.name or self.catalogue.text("table.you")
+
     def show(self) -> None:
         """Bring the page up to date."""
         screen = self.draw()

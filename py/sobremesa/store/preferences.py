@@ -8,6 +8,7 @@ from typing import Any, Self
 from sobremesa.store.storage import PREFIX, Outcome, Storage, try_get, try_set
 
 _KEY = f"{PREFIX}preferences"
+LONGEST_NAME = 24
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 
 
@@ -18,9 +19,13 @@ def _choice(*values: str) -> Any:
 
 @dataclasses.dataclass(frozen=True)
 class Preferences:
-    """How the page looks, sounds and asks; `language` None follows the browser."""
+    """How the page looks, sounds and asks.
+
+    `language` None follows the browser; `name` "" is the guest of the catalogue.
+    """
 
     language: str | None = None
+    name: str = ""
     theme: str = _choice("auto", "light", "dark")
     contrast: str = _choice("auto", "normal", "more")
     colours: str = _choice("two", "four")
@@ -31,10 +36,11 @@ class Preferences:
     verbosity: str = _choice("normal", "short", "full")
     confirm: str = _choice("off", "confirm", "two_taps")
     show_keys: str = _choice("off", "on")
+    auto_play: str = _choice("off", "on")
 
     @classmethod
     def choices(cls) -> dict[str, tuple[str, ...]]:
-        """The values of each field but the language, the default first."""
+        """The values of each field that has a list of them, the default first."""
         return {
             field.name: field.metadata["values"]
             for field in dataclasses.fields(cls)
@@ -61,6 +67,8 @@ class Preferences:
     def _takes(cls, key: str, value: object) -> bool:
         if key == "language":
             return value is None or (isinstance(value, str) and bool(_LANGUAGE.fullmatch(value)))
+        if key == "name":
+            return isinstance(value, str) and len(value) <= LONGEST_NAME
         return value in cls.choices().get(key, ())
 
 

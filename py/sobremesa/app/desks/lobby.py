@@ -8,6 +8,7 @@ from sobremesa.app.desks.table import TableDesk
 from sobremesa.app.drafts import Change, SetupDraft
 from sobremesa.app.html import tag
 from sobremesa.app.lobby import LobbyEntry, Running, lobby
+from sobremesa.app.people import tidy_name
 from sobremesa.app.setup import setup
 from sobremesa.app.stage import Screen, Stage
 from sobremesa.games import all_games
@@ -44,7 +45,7 @@ class LobbyDesk:
         assert self._draft
         title = tag("p", tag("a", "Sobremesa", href="./"), class_="bar-title")
         game = all_games()[self._draft.game]
-        return Screen(title, setup(self._stage.catalogue, game, self._draft))
+        return Screen(title, setup(self._stage.catalogue, game, self._draft, self._stage.my_name))
 
     def _entry(self, game_id: str) -> LobbyEntry:
         chosen = self._remembered(game_id).told
@@ -70,7 +71,11 @@ class LobbyDesk:
     def _change(self, told: str) -> None:
         if not self._draft:
             return
-        self._draft = self._draft.apply(Change(*json.loads(told)))
+        change = Change(*json.loads(told))
+        if change.name == "me":
+            self._stage.prefer("name", tidy_name(change.value))
+            return
+        self._draft = self._draft.apply(change)
         if self._draft.speed != self._stage.preferences.speed:
             self._stage.prefer("speed", self._draft.speed)
         self._stage.show()
@@ -87,8 +92,7 @@ class LobbyDesk:
         self._begin(self._remembered(game_id))
 
     def _begin(self, draft: SetupDraft) -> None:
-        my_name = self._stage.catalogue.text("table.you")
-        self._table.sit_down_anew(matches.begin(draft, my_name))
+        self._table.sit_down_anew(matches.begin(draft, self._stage.my_name))
 
     def _resume(self, game_id: str) -> None:
         opened = matches.resume(self._stage.saves, game_id)

@@ -9,6 +9,7 @@ from sobremesa.app.desks.table import TableDesk
 from sobremesa.app.html import Markup
 from sobremesa.app.menu import menu
 from sobremesa.app.panels import last_panel
+from sobremesa.app.people import tidy_name
 from sobremesa.app.rules_page import fragment_path, rules_page
 from sobremesa.app.settings import settings
 from sobremesa.app.stage import Stage
@@ -80,4 +81,7 @@ class PanelDesk:
         name, value = json.loads(told)
         if isinstance(value, bool):
             value = "on" if value else "off"
-        self._stage.prefer(name, value or None)
+        if name == "name":
+            self._stage.prefer(name, tidy_name(value))
+        else:
+            self._stage.prefer(name, value or None)
