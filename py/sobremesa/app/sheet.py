@@ -1,9 +1,12 @@
 """The score sheet: reasons of the last deal, running totals, and the places at the end."""
 
+import dataclasses
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
+from sobremesa.app.bracket import bracket
 from sobremesa.app.html import Markup, classes, join, tag
+from sobremesa.engine.table import Bracket
 from sobremesa.i18n import Catalogue
 
 
@@ -22,7 +25,9 @@ class Sheet:
     `columns` holds the seats of each column: a pair that shares its points is one.
     `floor` is the number of deals that make a column of their own, 0 for none.
     `teams` are seats whose separate totals count together. `out` are seats that
-    are eliminated. `winners` is None while the match runs, empty after a draw.
+    are eliminated, for having more than `limit` points if there is one. `promised` is
+    the number of deals agreed, 0 if that is open. `winners` is None while the match
+    runs, empty after a draw.
     """
 
     game: str
@@ -37,6 +42,9 @@ class Sheet:
     next_dealer: int | None = None
     winners: tuple[int, ...] | None = None
     low_wins: bool = False
+    limit: int | None = None
+    promised: int = 0
+    bracket: Bracket | None = None
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -50,12 +58,30 @@ class Sheet:
 
 def sheet(catalogue: Catalogue, told: Sheet) -> Markup:
     """The score sheet, to be put into a dialog or beside the table."""
+    if told.bracket:
+        return _knock_out(catalogue, told, told.bracket)
     parts = [_result(catalogue, told), _last_deal(catalogue, told)]
     parts.append(_floors(catalogue, told) if told.floor else _running(catalogue, told))
     if told.teams:
         parts.append(_teams(catalogue, told))
     parts.append(_outlook(catalogue, told))
     return tag("div", join([part for part in parts if part]), class_="score")
+
+
+def _knock_out(catalogue: Catalogue, told: Sheet, state: Bracket) -> Markup:
+    """The bracket says it all; only the last deal's reasons stand beside it."""
+    verdict = None
+    if told.winners is not None:
+        verdict = tag("p", _verdict(catalogue, told), class_="sheet-verdict")
+    met = told.deals[-1].points if told.deals else ()
+    reasons = _last_deal(catalogue, _only(told, [seat for seat, sum_ in enumerate(met) if sum_]))
+    parts = [verdict, bracket(catalogue, state, told.names), reasons]
+    return tag("div", join([part for part in parts if part]), class_="score")
+
+
+def _only(told: Sheet, seats: Sequence[int]) -> Sheet:
+    """The sheet with the columns of these seats alone."""
+    return dataclasses.replace(told, columns=tuple((seat,) for seat in seats))
 
 
 def _table(caption: str, head: Sequence[str], rows: list[Markup], foot: Markup | None) -> Markup:
@@ -104,8 +130,13 @@ def _of_sides(told: Sheet, per_seat: Sequence[int]) -> list[int]:
 
 def _leads(told: Sheet, totals: Sequence[int]) -> set[int]:
     """The columns in front, none before the first deal is over."""
-    top = (min if told.low_wins else max)(totals)
-    return {at for at, total in enumerate(totals) if total == top} if told.deals else set()
+    if not told.deals:
+        return set()
+    still_in = [
+        total for total, side in zip(totals, told.sides, strict=False) if side[0] not in told.out
+    ]
+    top = (min if told.low_wins else max)(still_in or totals)
+    return {at for at, total in enumerate(totals) if total == top}
 
 
 def _last_deal(catalogue: Catalogue, told: Sheet) -> Markup | None:
@@ -113,16 +144,23 @@ def _last_deal(catalogue: Catalogue, told: Sheet) -> Markup | None:
         return None
     deal = told.deals[-1]
     kinds = [kind for kind in deal.breakdown[0] if any(side.get(kind) for side in deal.breakdown)]
+    shown = _shown(told, deal)
     rows = [
         _row(
             catalogue.text(f"breakdown.{kind}", game=told.game),
-            [side.get(kind) or None for side in deal.breakdown],
+            [side.get(kind) or None for side in shown],
         )
         for kind in kinds
     ]
     caption = catalogue.text("sheet.deal_reasons", number=len(told.deals))
     foot = _row(catalogue.text("sheet.sum"), _of_sides(told, deal.points))
     return _table(caption, _heads(told, catalogue.text("sheet.kind")), rows, foot)
+
+
+def _shown(told: Sheet, deal: DealSheet) -> list[Mapping[str, int]]:
+    """The reasons of each column; a breakdown by seat is picked from by seat."""
+    by_seat = len(deal.breakdown) == len(told.names)
+    return [deal.breakdown[side[0] if by_seat else at] for at, side in enumerate(told.sides)]
 
 
 def _running(catalogue: Catalogue, told: Sheet) -> Markup:
@@ -140,6 +178,11 @@ def _running(catalogue: Catalogue, told: Sheet) -> Markup:
 
 
 def _running_caption(catalogue: Catalogue, told: Sheet) -> str:
+    if told.limit is not None:
+        return catalogue.text("sheet.totals_limit", limit=told.limit)
+    if told.promised:
+        played = len(told.deals)
+        return catalogue.text("sheet.totals_deals", played=played, deals=told.promised)
     if told.target is None:
         return catalogue.text("sheet.totals")
     return catalogue.text("sheet.totals_to", target=told.target)
@@ -193,10 +236,24 @@ def _teams(catalogue: Catalogue, told: Sheet) -> Markup:
 
 def _outlook(catalogue: Catalogue, told: Sheet) -> Markup | None:
     words = [catalogue.text("sheet.out", player=told.names[seat]) for seat in told.out]
+    leader = _leader(told)
+    if leader:
+        words.append(catalogue.text("sheet.leads", player=leader))
     if told.winners is None and told.next_dealer is not None:
         dealer = told.names[told.next_dealer]
         words.append(catalogue.text("sheet.next_dealer", player=dealer))
     return tag("p", " ".join(words), class_="sheet-outlook") if words else None
+
+
+def _leader(told: Sheet) -> str:
+    """Who alone is in front of those still in, while a series of deals runs."""
+    if told.winners is not None or not (told.limit or told.promised) or not told.deals:
+        return ""
+    still_in = [seat for seat in range(len(told.names)) if seat not in told.out]
+    best = min if told.low_wins else max
+    top = best(told.totals[seat] for seat in still_in)
+    leaders = [told.names[seat] for seat in still_in if told.totals[seat] == top]
+    return leaders[0] if len(leaders) == 1 else ""
 
 
 def _result(catalogue: Catalogue, told: Sheet) -> Markup | None:

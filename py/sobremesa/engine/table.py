@@ -22,11 +22,22 @@ class Play(NamedTuple):
     seat: int | None = None
 
 
+class Attempt(NamedTuple):
+    """The move that a source and a zone would make, legal or not, so that its refusal is known.
+
+    `suit` is the suit that the refusal may name.
+    """
+
+    token: str = ""
+    suit: str = ""
+
+
 @dataclass(frozen=True)
 class Badge:
     """A word or number that a zone or seat wears, told by a catalogue key and values.
 
-    `kind` picks the widget: plain words, `suit`, `penalty` or `direction`.
+    `kind` picks the widget: `suit`, `penalty`, `direction`, or plain words, which may be
+    those of a player who is `skipped`, `out` or `silent`, or of the `task`.
     """
 
     key: str
@@ -58,12 +69,33 @@ class Pile:
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as the others see it: how many cards it holds and what lies before it."""
+    """A seat as the others see it: how many cards it holds and what lies before it.
+
+    `absence` is empty for a seat that is dealt in, else `away` until it comes back, or
+    `out` for good.
+    """
 
     seat: int
     held: int
     piles: tuple[Pile, ...] = ()
     badges: tuple[Badge, ...] = ()
+    absence: str = ""
+
+
+@dataclass(frozen=True)
+class Bracket:
+    """A knock-out: the seats of each round, half as many from one to the next.
+
+    The last rounds may still be filling up. `pair` is at the table, empty when all is
+    over; `wins` are the hands that its two have won and `sums` their points, which
+    decide where `on_points`.
+    """
+
+    rounds: tuple[tuple[int, ...], ...]
+    pair: tuple[int, ...] = ()
+    wins: tuple[int, ...] = ()
+    sums: tuple[int, ...] = ()
+    on_points: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,7 +105,8 @@ class Table:
     `board` are my own piles; `acts` the buttons that are always there, usable or not;
     `last` the newest trick that has been taken. `is_direct` tells whether a tap on a
     card plays it at once; otherwise the tap picks the card up and a second tap says
-    where it goes.
+    where it goes. `is_decided` tells that all that is left of the deal comes to me,
+    however the hidden cards lie.
     """
 
     centre: tuple[Pile, ...]
@@ -84,6 +117,8 @@ class Table:
     acts: tuple[str, ...] = ()
     last: Pile | None = None
     is_direct: bool = True
+    is_decided: bool = False
+    bracket: Bracket | None = None
 
 
 @dataclass(frozen=True)
@@ -91,10 +126,13 @@ class SheetFacts:
     """What the score sheet needs to know of a game: its target, floors, teams, direction.
 
     `floor` is the number of deals that make a column, 0 for none; `teams` are seats
-    whose separate totals count together.
+    whose separate totals count together. `deals` is how many there are to be, 0 if that
+    is open. Whoever goes past a `limit` is out.
     """
 
     target: int | None = None
     floor: int = 0
     teams: tuple[tuple[int, ...], ...] = ()
     low_wins: bool = False
+    deals: int = 0
+    limit: int | None = None

@@ -1,10 +1,12 @@
 """How a Pesten table looks, and what its moves touch."""
 
 from sobremesa.engine.cards import RANKS, SUITS
-from sobremesa.engine.table import Badge, Pile, Place, Play, SheetFacts, Table
+from sobremesa.engine.table import Attempt, Badge, Bracket, Pile, Place, Play, SheetFacts, Table
 from sobremesa.games.pesten.moves import ANNOUNCE, DRAW, PASS, PLAYS, claimed_seat, split_time
 from sobremesa.games.pesten.options import PestenRules
 from sobremesa.games.pesten.state import PestenState
+from sobremesa.games.pesten.tournament import is_final
+from sobremesa.games.pesten.tournament import table as pair_of
 
 _SUIT_ORDER = "CDSH"
 _FLAG = "last_card"
@@ -18,12 +20,18 @@ def table(view: PestenState, seat: int) -> Table:
             Pile("stock", "stock", count=len(view.stock), badges=_due(view)),
         ),
         places=tuple(
-            Place(other, len(view.hand[other]), badges=_plate(view, other))
+            Place(
+                other,
+                len(view.hand[other]),
+                badges=_plate(view, other),
+                absence=_absence(view, other),
+            )
             for other in range(view.rules.seats)
         ),
         hand=tuple(sorted(view.hand[seat], key=_by_suit)),
         badges=_direction(view),
         acts=(DRAW,),
+        bracket=_bracket(view),
     )
 
 
@@ -37,12 +45,23 @@ def split(view: PestenState, seat: int, move: str) -> Play:
     claimed = claimed_seat(act)
     if claimed is not None:
         return Play(move, act="claim", seat=claimed)
-    return Play(move, act={DRAW: "draw", PASS: "pass", ANNOUNCE: "announce"}[act])
+    if act == DRAW:
+        return Play(move, target="stock", act="draw")
+    return Play(move, act={PASS: "pass", ANNOUNCE: "announce"}[act])
+
+
+def attempt(view: PestenState, seat: int, source: str, zone: str) -> Attempt:
+    """A card tries to go on the pile, an empty hand at the stock tries to draw."""
+    return Attempt(DRAW if zone == "stock" and not source else source, view.called)
 
 
 def sheet_facts(rules: PestenRules) -> SheetFacts:
     """Penalty points: the lowest total is best (PE20, PE21)."""
-    return SheetFacts(target=rules.limit if rules.series == "limit" else None, low_wins=True)
+    return SheetFacts(
+        low_wins=True,
+        deals=rules.hands if rules.series == "hands" else 0,
+        limit=rules.limit if rules.series == "limit" else None,
+    )
 
 
 def _by_suit(card: str) -> tuple[int, int]:
@@ -62,13 +81,33 @@ def _due(view: PestenState) -> tuple[Badge, ...]:
 
 def _plate(view: PestenState, seat: int) -> tuple[Badge, ...]:
     told = []
-    if seat not in view.active:
-        told.append(Badge("badge.out"))
+    if _absence(view, seat) == "out":
+        told.append(Badge("badge.out", kind="out"))
     elif view.skips[seat]:
-        told.append(Badge("badge.skipped", (("n", view.skips[seat]),)))
+        told.append(Badge("badge.skipped", (("n", view.skips[seat]),), "skipped"))
     if view.window == seat:
-        told.append(Badge("badge.silent"))
+        told.append(Badge("badge.silent", kind="silent"))
     return tuple(told)
+
+
+def _absence(view: PestenState, seat: int) -> str:
+    """Entrants that are still in wait for their match; whoever has lost one is out."""
+    if seat in view.active:
+        return ""
+    if view.bracket is None:
+        return "out"
+    *played, filling = view.bracket.rounds
+    waits = played[-1][2 * len(filling) :]
+    return "away" if seat in (*filling, *waits) else "out"
+
+
+def _bracket(view: PestenState) -> Bracket | None:
+    told = view.bracket
+    if told is None:
+        return None
+    if view.turn is None:
+        return Bracket(told.rounds)
+    return Bracket(told.rounds, pair_of(told), told.wins, told.sums, is_final(told))
 
 
 def _direction(view: PestenState) -> tuple[Badge, ...]:
