@@ -13,6 +13,7 @@ class FakePage:
         self.regions: dict[str, str] = {}
         self.settings: dict[str, str] = {}
         self.said: list[str] = []
+        self.shaken: list[str] = []
         self.marks: list[str] = []
         self.flown: list[list[dict[str, Any]]] = []
         self.copied = ""
@@ -30,8 +31,12 @@ class FakePage:
 
     def land(self) -> None: ...
 
+    def shake(self, source: str) -> None:
+        self.shaken.append(source)
+
     def announce(self, text: str) -> None:
-        self.said.append(text)
+        if text:
+            self.said.append(text)
 
     def mark(self, name: str) -> None:
         self.marks.append(name)
@@ -51,6 +56,9 @@ class FakePage:
 
     def early(self) -> tuple[str, str] | None:
         return None
+
+    def browser(self) -> str:
+        return "a stand-in"
 
     def reload(self) -> None: ...
 

@@ -38,7 +38,7 @@ def test_the_menu_tells_the_rules_and_leads_everywhere(catalogue, check, find, g
     rules = all_games()[game].rules_type.read({})
     elements = check(menu(catalogue, game, rules))
     acts = {one.get("data-do") for one in find(elements, "button")}
-    looking_up = {"close", "rules", "sheet", "settings"}
+    looking_up = {"close", "rules", "sheet", "settings", "keys", "wrong"}
     assert acts == looking_up | {"copy-record", "export", "import", "new-match", "lobby"}
     preset = catalogue.text("preset.standard.name", game=game)
     assert preset in find(elements, class_="rules-in-force")[0].text

@@ -18,11 +18,13 @@ def dialog(
     closing = button("✕", "close", name, "quiet", aria_label=catalogue.text("dialog.close"))
     head = tag("header", tag("h2", title, id=title_id), closing, class_="panel-head")
     foot = tag("footer", join(actions), class_="panel-actions") if actions else None
+    heard = tag("div", class_="visually-hidden", role="status", aria_atomic="false", data_live=True)
     return tag(
         "dialog",
         head,
         tag("div", join(body), class_="panel-body"),
         foot,
+        heard,
         class_=f"panel {kind}".strip(),
         id=f"dialog-{name}",
         data_dialog=name,

@@ -6,9 +6,10 @@ from typing import Any
 
 from js import document, navigator, performance, window
 from pyodide.ffi import JsException, create_proxy, to_js
-from pyscript import workers
-from pyscript.js_modules import flights, listen, patch
+from pyscript import create_named_worker
+from pyscript.js_modules import flights, listen, patch, say
 
+from sobremesa.app.watchdog import Watchdog
 from sobremesa.store.storage import Outcome, StorageError
 
 
@@ -80,6 +81,12 @@ def land() -> None:
     flights.land()
 
 
+def shake(source: str) -> None:
+    """Shake the card that the rules refuse."""
+    if source:
+        gestures.shake(source)
+
+
 def dress(**settings: str) -> None:
     """Set `data-…` on the root element, and its language."""
     root = document.documentElement
@@ -97,7 +104,8 @@ def title(text: str) -> None:
 
 def announce(text: str) -> None:
     """Say a text politely to a screen reader."""
-    document.getElementById("live").textContent = text
+    if text:
+        say.say(text)
 
 
 def mark(name: str) -> None:
@@ -131,16 +139,34 @@ async def fetch_text(address: str) -> str:
     return str(await response.text())
 
 
+async def _hire(name: str) -> Any:
+    return await create_named_worker("./py/worker.py", name, {"sync_main_only": True})
+
+
+def _dismiss(name: str) -> None:
+    for script in document.querySelectorAll(f'script[name="{name}"]'):
+        if getattr(script, "xworker", None):
+            script.xworker.terminate()
+        script.remove()
+
+
+bots = Watchdog(_hire, _dismiss, "bots")
+
+
 async def ask_bots(question: str) -> str:
     """The opponents' answer from their worker."""
-    worker = await workers["bots"]
-    return str(await worker.think(question))
+    return str(await bots.ask(question))
 
 
 def early() -> tuple[str, str] | None:
     """What the person tapped before Python was there."""
     told = getattr(window, "sobremesaEarly", None)
     return (str(told.do), str(getattr(told, "with"))) if told else None
+
+
+def browser() -> str:
+    """What the browser calls itself."""
+    return str(navigator.userAgent)
 
 
 def reload() -> None:

@@ -7,8 +7,8 @@ from sobremesa.app.rules_in_force import in_force_list
 from sobremesa.engine.rules import Rules
 from sobremesa.i18n import Catalogue
 
-_LOOK_UP = ("rules", "sheet", "settings")
-_RECORD = ("copy-record", "export", "import")
+_LOOK_UP = ("rules", "sheet", "settings", "keys")
+_RECORD = ("copy-record", "export", "import", "wrong")
 _LEAVE = ("new-match", "lobby")
 
 

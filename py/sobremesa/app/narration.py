@@ -1,10 +1,21 @@
 """What happened, in words: events become sentences of the catalogue."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from sobremesa.app.table.look import Look
+from sobremesa.engine.cards import HIDDEN
 from sobremesa.engine.sight import Event
 from sobremesa.i18n import note_text
+
+_OWN = ("hand", "main", "aux")
+
+
+class Played(NamedTuple):
+    """A card that a player put on the table."""
+
+    player: str
+    card: str
 
 
 def narrate(look: Look, events: Iterable[Event]) -> str:
@@ -12,29 +23,33 @@ def narrate(look: Look, events: Iterable[Event]) -> str:
     return " ".join(line for event in events if (line := _sentence(look, event)))
 
 
+def played(look: Look, event: Event) -> Played | None:
+    """The card that the event puts on the table; what is dealt and gathered is seen, not said."""
+    if event[0] != "move":
+        return None
+    _, card, source, target = event
+    family, _, rest = source.partition(".")
+    if family not in _OWN or target.partition(".")[0] in ("hand", family) or card == HIDDEN:
+        return None
+    return Played(look.names[int(rest.partition(".")[0])], card)
+
+
+def winners(look: Look, event: Event) -> str:
+    """Who has won, where the event ends the match."""
+    if event[0] != "over":
+        return ""
+    if not event[1]:
+        return look.text("said.draw")
+    names = ", ".join(look.names[seat] for seat in event[1])
+    return look.text("said.winners", n=len(event[1]), players=names)
+
+
 def _sentence(look: Look, event: Event) -> str:
-    if event[0] == "move":
-        return _played(look, event)
     if event[0] == "note":
         return note_text(
             look.catalogue, look.game, event, look.names.__getitem__, look.sides.__getitem__
         )
-    if event[0] == "over":
-        return _over(look, event[1])
-    return ""
-
-
-def _played(look: Look, event: Event) -> str:
-    """Cards that leave a hand; what is dealt and gathered is seen, not said."""
-    _, card, source, target = event
-    family, _, seat = source.partition(".")
-    if family != "hand" or target.startswith("hand"):
-        return ""
-    return look.text("said.plays", player=look.names[int(seat)], card=look.card_name(card))
-
-
-def _over(look: Look, winners: list[int]) -> str:
-    if not winners:
-        return look.text("said.draw")
-    names = ", ".join(look.names[seat] for seat in winners)
-    return look.text("said.winners", n=len(winners), players=names)
+    shown = played(look, event)
+    if shown:
+        return look.text("said.plays", player=shown.player, card=look.card_name(shown.card))
+    return winners(look, event)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sobremesa.app.html import Markup
-from sobremesa.app.panels import trouble_panel
 from sobremesa.app.ports import Page
 from sobremesa.app.toasts import Toasts
+from sobremesa.app.trouble import trouble_panel
 from sobremesa.i18n import Catalogue, negotiate
 from sobremesa.store.preferences import Preferences
 from sobremesa.store.saves import Saves
@@ -19,6 +19,7 @@ class Screen(NamedTuple):
 
     bar: Markup
     main: Markup
+    title: str = ""
 
 
 class Stage:
@@ -35,6 +36,7 @@ class Stage:
         self.draw: Callable[[], Screen] = lambda: Screen(Markup(), Markup())
         self.panel: Callable[[], Markup] | None = None
         self.has_table = False
+        self.fault = ""
 
     @property
     def faces(self) -> str:
@@ -59,6 +61,8 @@ class Stage:
                 "toasts": self.toasts.html(self.catalogue, warning),
             }
         )
+        self.page.title(" · ".join(filter(None, (screen.title, "Sobremesa"))))
+        self.page.announce(self.toasts.unheard(self.catalogue))
 
     def enter(self, draw: Callable[[], Screen]) -> None:
         """Begin a new screen."""
@@ -99,8 +103,8 @@ class Stage:
 
     def trouble(self) -> None:
         """Tell calmly of the exception being handled, whatever state the screen is in."""
-        detail = traceback.format_exc()
-        self.panel = lambda: trouble_panel(self.catalogue, detail, at_table=self.has_table)
+        self.fault = traceback.format_exc()
+        self.panel = lambda: trouble_panel(self.catalogue, self.fault, at_table=self.has_table)
         self.page.show({"panel": self.panel()})
 
     def _choose_catalogue(self) -> Catalogue:

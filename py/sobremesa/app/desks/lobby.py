@@ -45,7 +45,10 @@ class LobbyDesk:
         assert self._draft
         title = tag("p", tag("a", "Sobremesa", href="./"), class_="bar-title")
         game = all_games()[self._draft.game]
-        return Screen(title, setup(self._stage.catalogue, game, self._draft, self._stage.my_name))
+        catalogue = self._stage.catalogue
+        page = setup(catalogue, game, self._draft, self._stage.my_name)
+        name = catalogue.text("game.name", game=game.id)
+        return Screen(title, page, catalogue.text("setup.title", name=name))
 
     def _entry(self, game_id: str) -> LobbyEntry:
         chosen = self._remembered(game_id).told
