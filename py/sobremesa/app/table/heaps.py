@@ -1,41 +1,42 @@
 """What lies before a player: captured heaps with markers, and small pictures of piles."""
 
-from sobremesa.app.html import Markup, join, tag
-from sobremesa.app.table.look import Hands, Look, picture
+from sobremesa.app.html import Markup, classes, join, tag
+from sobremesa.app.table.look import Hands, Look, mini, picture
+from sobremesa.app.table.marks import Marks
 from sobremesa.app.table.zones import words
 from sobremesa.engine.cards import HIDDEN
 from sobremesa.engine.table import Pile
 
 
-def heap(look: Look, pile: Pile, hands: Hands) -> Markup:
-    """A captured heap at its owner's plate: a back, the count, markers crosswise."""
+def heap(look: Look, pile: Pile, hands: Hands, marks: Marks = frozenset()) -> Markup:
+    """A captured heap at its owner's plate: a back on its side, the count, markers crosswise."""
     parts = [
-        picture(look, HIDDEN, "small") if pile.count else None,
+        picture(look, HIDDEN, "small") if pile.count else tag("span", class_="card hole small"),
         tag("span", str(pile.count), class_="heap-count"),
         join([_marker(look, pile, at, hands) for at in range(len(pile.markers))]),
     ]
     return tag(
         "span",
         *parts,
-        class_="heap",
+        class_=classes("heap", last=(pile.zone, "") in marks),
         data_zone=pile.zone,
         role="group",
         aria_label=look.text("table.heap", n=pile.count or 0, markers=len(pile.markers)),
     )
 
 
-def small_zones(look: Look, piles: tuple[Pile, ...]) -> Markup | None:
+def small_zones(look: Look, piles: tuple[Pile, ...], marks: Marks = frozenset()) -> Markup | None:
     """The piles of another player in small: each top card with its count."""
     if not piles:
         return None
-    return tag("div", join([_small(look, pile) for pile in piles]), class_="zones")
+    return tag("div", join([_small(look, pile, marks) for pile in piles]), class_="zones")
 
 
-def _small(look: Look, pile: Pile) -> Markup:
+def _small(look: Look, pile: Pile, marks: Marks) -> Markup:
     top = (
-        picture(look, pile.cards[-1], "small")
+        mini(look, pile.cards[-1], last=(pile.zone, pile.cards[-1]) in marks)
         if pile.cards
-        else tag("span", class_="card hole small")
+        else tag("span", class_="card hole mini")
     )
     many = tag("span", str(pile.count), class_="small-count") if (pile.count or 0) > 1 else None
     return tag(
@@ -53,12 +54,12 @@ def _marker(look: Look, pile: Pile, at: int, hands: Hands) -> Markup:
     card = pile.markers[at]
     newest = at == len(pile.markers) - 1
     if not newest or pile.zone not in hands.targets():
-        return picture(look, card, "small", "marker")
+        return mini(look, card, "marker")
     return tag(
         "button",
-        tag("img", src=look.face(card), alt=""),
+        mini(look, card, "marker"),
         type="button",
-        class_="card small marker is-target",
+        class_="steal is-target",
         aria_label=look.text("table.steal_marker", card=look.card_name(card)),
         data_do="target",
         data_with=pile.zone,

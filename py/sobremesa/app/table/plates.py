@@ -4,6 +4,7 @@ from sobremesa.app.html import Markup, classes, join, tag
 from sobremesa.app.table.badges import badge
 from sobremesa.app.table.heaps import heap, small_zones
 from sobremesa.app.table.look import Hands, Look, picture
+from sobremesa.app.table.marks import Marks
 from sobremesa.engine.cards import HIDDEN
 from sobremesa.engine.table import Place
 
@@ -11,7 +12,12 @@ _BACKS_SHOWN = 7
 
 
 def opponents(
-    look: Look, places: tuple[Place, ...], scores: list[int], turn: int | None, hands: Hands
+    look: Look,
+    places: tuple[Place, ...],
+    scores: list[int],
+    turn: int | None,
+    hands: Hands,
+    marks: Marks = frozenset(),
 ) -> Markup:
     """The others in turn order, from my left round the table."""
     seats = len(places)
@@ -19,12 +25,11 @@ def opponents(
     items = [
         tag(
             "li",
-            *_inside(look, place, scores, hands),
+            _name(look, place),
+            _score(look, place, scores),
             _held(look, place),
-            small_zones(look, tuple(pile for pile in place.piles if pile.kind != "heap")),
-            class_=classes(
-                "plate", f"at-{(place.seat - look.me) % seats}", turn=place.seat == turn
-            ),
+            *_before(look, place, hands, marks),
+            class_=_classes(look, place, turn, seats),
             data_seat=place.seat,
         )
         for place in others
@@ -37,11 +42,22 @@ def opponents(
     )
 
 
-def mine(look: Look, place: Place, scores: list[int], turn: int | None, hands: Hands) -> Markup:
+def mine(
+    look: Look,
+    place: Place,
+    scores: list[int],
+    turn: int | None,
+    hands: Hands,
+    marks: Marks = frozenset(),
+) -> Markup:
     """My own plate."""
+    heaps = [pile for pile in place.piles if pile.kind == "heap"]
     return tag(
         "div",
-        *_inside(look, place, scores, hands),
+        _name(look, place),
+        _score(look, place, scores),
+        *(badge(look, one) for one in place.badges),
+        *(heap(look, pile, hands, marks) for pile in heaps),
         class_=classes("plate", "mine", "at-0", turn=place.seat == turn),
         data_seat=place.seat,
         role="group",
@@ -49,37 +65,51 @@ def mine(look: Look, place: Place, scores: list[int], turn: int | None, hands: H
     )
 
 
-def _inside(look: Look, place: Place, scores: list[int], hands: Hands) -> list[Markup]:
+def _classes(look: Look, place: Place, turn: int | None, seats: int) -> str:
+    kinds = {one.kind: True for one in place.badges if one.kind in ("skipped", "out")}
+    return classes(
+        "plate", f"at-{(place.seat - look.me) % seats}", turn=place.seat == turn, **kinds
+    )
+
+
+def _name(look: Look, place: Place) -> Markup:
+    return tag("span", look.names[place.seat], class_="plate-name")
+
+
+def _score(look: Look, place: Place, scores: list[int]) -> Markup:
     score = scores[place.seat]
-    return [
-        tag("span", look.names[place.seat], class_="plate-name"),
-        tag(
-            "span",
-            str(score),
-            tag("span", look.text("table.points", n=score), class_="visually-hidden"),
-            class_="plate-score",
-        ),
-        *(badge(look, one) for one in place.badges),
-        *(heap(look, pile, hands) for pile in place.piles if pile.kind == "heap"),
-    ]
+    unit = tag("span", f" {look.text('table.points', n=score)}", class_="plate-unit")
+    return tag("span", str(score).replace("-", "−"), unit, class_="plate-score")
 
 
 def _held(look: Look, place: Place) -> Markup:
+    """Backs with their number, as at a table where hands are held up."""
     backs = [picture(look, HIDDEN, "small") for _ in range(min(place.held, _BACKS_SHOWN))]
-    return join(
-        [
-            tag(
-                "span",
-                join(backs),
-                class_="plate-hand",
-                data_zone=f"hand.{place.seat}",
-                aria_hidden="true",
-            ),
-            tag(
-                "span",
-                str(place.held),
-                tag("span", look.text("table.cards", n=place.held), class_="visually-hidden"),
-                class_="plate-count",
-            ),
-        ]
+    hidden = tag("span", f" {look.text('table.cards', n=place.held)}", class_="visually-hidden")
+    fan = tag("span", join(backs), class_="plate-hand", data_zone=f"hand.{place.seat}")
+    count = tag("span", str(place.held), hidden, class_="plate-count")
+    return tag("span", fan, count, class_=classes("plate-held", one=place.held == 1))
+
+
+def _before(look: Look, place: Place, hands: Hands, marks: Marks) -> list[Markup | None]:
+    """What lies before another player: heaps, badges, and piles that can be looked at."""
+    heaps = [pile for pile in place.piles if pile.kind == "heap"]
+    piles = tuple(pile for pile in place.piles if pile.kind != "heap")
+    return [
+        *(heap(look, pile, hands, marks) for pile in heaps),
+        *(badge(look, one) for one in place.badges),
+        small_zones(look, piles, marks),
+        _opener(look, place) if piles else None,
+    ]
+
+
+def _opener(look: Look, place: Place) -> Markup:
+    """The whole plate as a button that shows its piles in large."""
+    return tag(
+        "button",
+        type="button",
+        class_="plate-open",
+        aria_label=look.text("table.look_at", player=look.names[place.seat]),
+        data_do="plate",
+        data_with=place.seat,
     )

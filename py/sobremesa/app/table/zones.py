@@ -3,36 +3,39 @@
 from sobremesa.app.html import Markup, classes, join, tag
 from sobremesa.app.table.badges import badge
 from sobremesa.app.table.look import Hands, Look, picture
+from sobremesa.app.table.marks import Marks
 from sobremesa.engine.cards import HIDDEN
 from sobremesa.engine.table import Pile
 
 _SHOWN = {"pile": 4, "stock": 3, "space": 13}
 
 
-def centre(look: Look, piles: tuple[Pile, ...], hands: Hands, last: str) -> list[Markup]:
+def centre(look: Look, piles: tuple[Pile, ...], hands: Hands, marks: Marks) -> list[Markup]:
     """The zones in the middle; ladders stand together."""
     ladders = [pile for pile in piles if pile.kind == "ladder"]
     others = [pile for pile in piles if pile.kind != "ladder"]
-    drawn = [zone(look, pile, hands, last=last) for pile in others]
+    drawn = [zone(look, pile, hands, marks) for pile in others]
     if ladders:
-        rungs = join([zone(look, pile, hands) for pile in ladders])
-        drawn.append(tag("div", rungs, class_="ladders"))
+        rungs = join([zone(look, pile, hands, marks) for pile in ladders])
+        drawn.append(tag("div", rungs, class_=f"ladders n-{len(ladders)}"))
     return drawn
 
 
-def board(look: Look, piles: tuple[Pile, ...], hands: Hands) -> Markup | None:
+def board(
+    look: Look, piles: tuple[Pile, ...], hands: Hands, marks: Marks = frozenset()
+) -> Markup | None:
     """My own piles: the main pile, then the numbered spaces."""
     if not piles:
         return None
-    spaces = join([zone(look, pile, hands) for pile in piles if pile.kind == "space"])
-    others = [zone(look, pile, hands) for pile in piles if pile.kind != "space"]
+    spaces = join([zone(look, pile, hands, marks) for pile in piles if pile.kind == "space"])
+    others = [zone(look, pile, hands, marks) for pile in piles if pile.kind != "space"]
     return tag("div", *others, tag("div", spaces, class_="aux"), class_="board")
 
 
-def zone(look: Look, pile: Pile, hands: Hands, *, last: str = "") -> Markup:
+def zone(look: Look, pile: Pile, hands: Hands, marks: Marks = frozenset()) -> Markup:
     """A zone with its cards and whatever is written on it."""
     draw = _trick if pile.kind == "trick" else _cards
-    parts = [draw(look, pile, last), *_writing(look, pile)]
+    parts = [draw(look, pile, marks), *_writing(look, pile)]
     names = [pile.kind] if pile.kind in ("trick", "space") else ["zone", pile.kind]
     return _frame(look, pile, hands, names, parts)
 
@@ -44,7 +47,7 @@ def words(look: Look, pile: Pile) -> str:
         cards = ", ".join(look.card_name(card) for card in pile.cards)
         return f"{name}: {cards}" if cards else look.text("table.zone_empty", zone=name)
     told = _content(look, pile, name)
-    if pile.kind == "ladder":
+    if pile.kind == "ladder" and pile.wants:
         return f"{told}. {look.text('table.wants', rank=look.text(f'rank.{pile.wants}'))}"
     return told
 
@@ -71,10 +74,11 @@ def _writing(look: Look, pile: Pile) -> list[Markup]:
     if pile.kind == "trick":
         return []
     if pile.kind == "space":
-        return [tag("span", str(pile.number), class_="space-number")]
+        many = tag("span", f"×{pile.count}", class_="space-count") if len(pile.cards) > 1 else None
+        return [tag("span", str(pile.number), many, class_="space-number")]
     if pile.kind == "ladder":
         label = str(pile.number or "+")
-        rank = look.text(f"short.{pile.wants}")
+        rank = look.text(f"short.{pile.wants}") if pile.wants else ""
         return [tag("span", label, class_="zone-label"), tag("span", rank, class_="ladder-next")]
     return [
         tag("span", str(pile.count), class_="zone-count"),
@@ -83,18 +87,16 @@ def _writing(look: Look, pile: Pile) -> list[Markup]:
     ]
 
 
-def _cards(look: Look, pile: Pile, last: str) -> Markup:
+def _cards(look: Look, pile: Pile, marks: Marks) -> Markup:
     shown = _SHOWN.get(pile.kind, 1)
     cards = pile.cards[-shown:]
     if pile.kind == "stock":
         cards = (HIDDEN,) * min(shown, pile.count or 0)
-    top = len(cards) - 1
-    return join(
-        [picture(look, card, last=at == top and card == last) for at, card in enumerate(cards)]
-    )
+    newest = {card: at for at, card in enumerate(cards) if (pile.zone, card) in marks}
+    return join([picture(look, card, last=newest.get(card) == at) for at, card in enumerate(cards)])
 
 
-def _trick(look: Look, pile: Pile, last: str) -> Markup:
+def _trick(look: Look, pile: Pile, marks: Marks) -> Markup:
     seats = len(look.names)
     return join(
         [
@@ -102,7 +104,7 @@ def _trick(look: Look, pile: Pile, last: str) -> Markup:
                 look,
                 card,
                 f"at-{(owner - look.me) % seats}",
-                last=card == last,
+                last=(pile.zone, card) in marks,
                 leader=not place,
             )
             for place, (card, owner) in enumerate(zip(pile.cards, pile.owners, strict=True))
