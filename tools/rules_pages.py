@@ -1,16 +1,19 @@
 """Builds the rules pages: `games/<id>/rules.<lang>.md` -> HTML fragments.
 
-A page is an introduction and sections, each headed `## Title {#id}`; a line
+A page is an introduction and sections, each headed `## Title {#id}`; parts of a section
+that the table opens are headed `### Title {#id}`; a line
 `{presets}` or `{options}` stands for the list made from the game's own data.
 """
 
 import re
 import sys
 from collections.abc import Callable
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 from places import PY
 
 sys.path.insert(0, str(PY))
@@ -24,6 +27,7 @@ from sobremesa.i18n import Catalogue, languages
 
 GAMES = PY / "sobremesa" / "games"
 _HEADING = re.compile(r"^## (.+) \{#([a-z]+)\}$", re.MULTILINE)
+_PART = re.compile(r"(.+) \{#([a-z-]+)\}")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -60,10 +64,20 @@ def _section(title: str, name: str, body: str) -> Markup:
 
 def _html(text: str) -> Markup:
     tokens = _MARKDOWN.parse(text)
-    for token in tokens:
+    for token, inside in zip_longest(tokens, tokens[1:]):
         if token.type in ("heading_open", "heading_close"):
             token.tag = f"h{int(token.tag[1:]) + 1}"
+        if token.type == "heading_open":
+            _name_part(token, inside)
     return Markup(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
+
+
+def _name_part(heading: Token, words: Token) -> None:
+    """Take the id off a heading of a part, and make it a place that can be gone to."""
+    named = _PART.fullmatch(words.content)
+    if named:
+        words.children[-1].content = words.children[-1].content.partition(" {#")[0]
+        heading.attrs = {"id": f"{section_id(named[2])}-title", "tabindex": "-1"}
 
 
 def _presets(catalogue: Catalogue, game: Game[Any]) -> str:

@@ -1,12 +1,14 @@
 """The rules pages: complete in every language, and nothing but plain HTML."""
 
+import random
 import re
 from pathlib import Path
 
 import pytest
 from rules_pages import fragment, rules_fragment, write_rules_pages
 from sobremesa.app.rules_page import SECTIONS, fragment_path
-from sobremesa.games import all_games
+from sobremesa.engine.match import Match
+from sobremesa.games import all_games, part
 from sobremesa.i18n import Catalogue, languages
 
 PAGES = [(game, lang) for game in all_games().values() for lang in languages()]
@@ -54,3 +56,30 @@ def test_pages_are_written_where_the_app_looks(tmp_path: Path):
     write_rules_pages(tmp_path)
     for game, lang in PAGES:
         assert (tmp_path / fragment_path(game.id, lang)).read_text()
+
+
+def test_a_part_can_be_a_place_to_go_to():
+    html = fragment("## Play {#play}\n\n### Two: take two {#two}\n\nDraw.\n")
+    assert '<h4 id="rules-two-title" tabindex="-1">Two: take two</h4>' in html
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_a_table_opens_only_parts_that_its_pages_have(game):
+    pages = [rules_fragment(game, lang) for lang in languages()]
+    places = [re.findall(r'id="rules-([a-z-]+)-title"', page) for page in pages]
+    assert all(found == places[0] for found in places)
+    assert sections_met(game) <= set(places[0])
+
+
+def sections_met(game):
+    """The parts that a table would open in a few matches played at random."""
+    rng, met = random.Random(7), set()
+    for number in range(3):
+        match = Match.new(game, game.rules_type.read({}), f"{number:032x}")
+        for _ in range(300):
+            if match.is_over:
+                break
+            seat = match.turn
+            met.add(part(game.id, "table").table(match.view(seat), seat).section)
+            match.play(seat, rng.choice(match.legal_moves(seat)))
+    return met

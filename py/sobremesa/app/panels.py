@@ -1,4 +1,4 @@
-"""Dialogs of a running match: the score sheet, choices, records and trouble."""
+"""Dialogs of a running match: the score sheet, choices and records."""
 
 from sobremesa.app.controls import button
 from sobremesa.app.dialogs import dialog
@@ -6,7 +6,9 @@ from sobremesa.app.html import Markup, join, tag
 from sobremesa.app.session import Session
 from sobremesa.app.sheet import DealSheet, Sheet, sheet
 from sobremesa.app.table.badges import suit_picture
-from sobremesa.app.table.look import Look, picture
+from sobremesa.app.table.look import Hands, Look, picture
+from sobremesa.app.table.zones import board
+from sobremesa.engine.match import Match
 from sobremesa.engine.table import Pile, Play, SheetFacts
 from sobremesa.games import part
 from sobremesa.i18n import Catalogue
@@ -33,6 +35,7 @@ def _told(look: Look, session: Session) -> Sheet:
     match = session.match
     rules = match.record.rules
     facts: SheetFacts = part(match.game.id, "table").sheet_facts(rules)
+    table = session.table()
     columns: dict[int, list[int]] = {}
     for seat in range(match.seats):
         columns.setdefault(rules.side(seat), []).append(seat)
@@ -46,10 +49,20 @@ def _told(look: Look, session: Session) -> Sheet:
         target=facts.target,
         floor=facts.floor,
         teams=facts.teams,
+        out=_eliminated(match),
         next_dealer=match.view(session.me).dealer,
         winners=tuple(match.winners) if match.is_over else None,
         low_wins=facts.low_wins,
+        limit=facts.limit,
+        promised=facts.deals,
+        bracket=table.bracket,
     )
+
+
+def _eliminated(match: Match) -> tuple[int, ...]:
+    """The seats that have been told to be out, in that order."""
+    told = [event for events in match.history for event in events if event[0] == "note"]
+    return tuple(values["seat"] for _, key, values in told if key == "eliminated")
 
 
 def choose_panel(look: Look, plays: tuple[Play, ...]) -> Markup:
@@ -79,6 +92,16 @@ def last_panel(look: Look, pile: Pile | None, log: tuple[str, ...]) -> Markup:
     done = button(look.text("menu.continue"), "close", "last", "primary", data_focus=True)
     body = [shown, lines] if pile else [lines]
     return dialog(look.catalogue, "last", look.text("table.log"), body, [done])
+
+
+def plate_panel(look: Look, session: Session, seat: int) -> Markup:
+    """The piles of another player in large."""
+    place = session.table().places[seat]
+    shown = board(look, place.piles, Hands(), session.marks())
+    held = tag("p", f"{place.held} {look.text('table.cards', n=place.held)}")
+    done = button(look.text("menu.continue"), "close", "plate", "primary", data_focus=True)
+    body = [tag("div", shown, class_="felt-inlay", data_felt=look.game), held]
+    return dialog(look.catalogue, "plate", look.names[seat], body, [done])
 
 
 def record_panel(catalogue: Catalogue, record: str) -> Markup:
@@ -121,17 +144,3 @@ def import_panel(catalogue: Catalogue, text: str = "", fault: str = "") -> Marku
     ]
     acts = [button(catalogue.text("import.open"), "open-record", None, "primary")]
     return dialog(catalogue, "import", catalogue.text("import.title"), body, acts)
-
-
-def trouble_panel(catalogue: Catalogue, detail: str, *, at_table: bool) -> Markup:
-    """A calm word about a fault of the program, and the ways on."""
-    text = catalogue.text
-    body = [
-        tag("p", text("trouble.said")),
-        tag("details", tag("summary", text("trouble.detail")), tag("pre", detail)),
-    ]
-    acts = [button(text("trouble.reload"), "reload", None, "primary", data_focus=True)]
-    if at_table:
-        acts.insert(0, button(text("trouble.copy"), "copy-record"))
-        acts.insert(0, button(text("trouble.take_back"), "undo"))
-    return dialog(catalogue, "trouble", text("trouble.title"), body, acts)

@@ -28,6 +28,11 @@ def section_id(section: str) -> str:
     return f"rules-{section}"
 
 
+def missing_rules(catalogue: Catalogue) -> Markup:
+    """What stands in place of rules that could not be fetched."""
+    return tag("p", catalogue.text("rules.missing"), role="alert")
+
+
 def rules_page(
     catalogue: Catalogue, game_id: str, text: Markup | None, section: str | None = None
 ) -> Markup:
@@ -36,7 +41,7 @@ def rules_page(
     `section` is where reading is to begin, kept in `data-section`.
     """
     title = catalogue.text("rules.title", name=catalogue.text("game.name", game=game_id))
-    waiting = tag("p", catalogue.text("rules.waiting"), role="status")
+    waiting = tag("p", catalogue.text("rules.waiting"))
     contents = tag(
         "nav",
         join([_entry(catalogue, key) for key in SECTIONS]),

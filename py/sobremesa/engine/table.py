@@ -106,7 +106,7 @@ class Table:
     `last` the newest trick that has been taken. `is_direct` tells whether a tap on a
     card plays it at once; otherwise the tap picks the card up and a second tap says
     where it goes. `is_decided` tells that all that is left of the deal comes to me,
-    however the hidden cards lie.
+    however the hidden cards lie. `section` is the part of the rules that matters now.
     """
 
     centre: tuple[Pile, ...]
@@ -119,6 +119,7 @@ class Table:
     is_direct: bool = True
     is_decided: bool = False
     bracket: Bracket | None = None
+    section: str = "play"
 
 
 @dataclass(frozen=True)

@@ -3,18 +3,17 @@
 import asyncio
 import json
 from collections.abc import Callable
+from functools import partial
 
 from sobremesa.app.desks.lobby import LobbyDesk
 from sobremesa.app.desks.table import TableDesk
 from sobremesa.app.html import Markup
 from sobremesa.app.menu import menu
-from sobremesa.app.panels import last_panel
+from sobremesa.app.panels import last_panel, plate_panel
 from sobremesa.app.people import tidy_name
-from sobremesa.app.rules_page import fragment_path, rules_page
+from sobremesa.app.rules_page import fragment_path, missing_rules, rules_page
 from sobremesa.app.settings import settings
 from sobremesa.app.stage import Stage
-
-KEYS = {"s": "sheet", "l": "last", "r": "rules", "m": "menu", "u": "undo"}
 
 
 class PanelDesk:
@@ -30,6 +29,7 @@ class PanelDesk:
             "close": self._close,
             "sheet": lambda _: self._table.show_sheet(),
             "last": self._last,
+            "plate": self._plate,
             "menu": self._menu,
             "settings": self._settings,
             "rules": self._rules,
@@ -37,10 +37,6 @@ class PanelDesk:
             "change:preference": self._prefer,
             "reload": lambda _: self._stage.page.reload(),
         }
-
-    def key(self, key: str) -> str:
-        """The act of a single key at the table, empty where it has none (AT-A5)."""
-        return KEYS.get(key.lower(), "") if self._table.room else ""
 
     def _back(self, _: str) -> None:
         if self._stage.panel:
@@ -58,6 +54,10 @@ class PanelDesk:
         session, look = self._table.session, self._table.look()
         self._stage.open(lambda: last_panel(look, session.table().last, session.log(look)))
 
+    def _plate(self, seat: str) -> None:
+        session, look = self._table.session, self._table.look()
+        self._stage.open(lambda: plate_panel(look, session, int(seat)))
+
     def _menu(self, _: str) -> None:
         session = self._table.session
         rules = session.match.record.rules
@@ -71,11 +71,20 @@ class PanelDesk:
         self._reading = asyncio.ensure_future(self._table.guard(self._read_rules(wanted)))
 
     async def _read_rules(self, game_id: str) -> None:
-        catalogue = self._stage.catalogue
-        self._stage.open(lambda: rules_page(catalogue, game_id, None))
-        path = fragment_path(game_id, catalogue.lang)
-        text = Markup(await self._stage.page.fetch_text(path))
-        self._stage.open(lambda: rules_page(catalogue, game_id, text))
+        """Show the rules, at a table with the part that matters now first (AT-R1)."""
+        catalogue, section = self._stage.catalogue, self._section()
+        waiting = partial(rules_page, catalogue, game_id, None, section)
+        self._stage.open(waiting)
+        found = await self._stage.page.fetch_text(fragment_path(game_id, catalogue.lang))
+        text = missing_rules(catalogue) if found is None else Markup(found)
+        if self._stage.panel is waiting:
+            self._stage.open(partial(rules_page, catalogue, game_id, text, section))
+
+    def _section(self) -> str | None:
+        if not self._table.room:
+            return None
+        session = self._table.session
+        return "scoring" if session.match.is_over else session.table().section
 
     def _prefer(self, told: str) -> None:
         name, value = json.loads(told)
