@@ -1,7 +1,13 @@
 """The page's start: the lobby first, then the bots' worker beside it."""
 
-from sobremesa.app import dom
-from sobremesa.app.page import start
+from js import Event, window
 
-start()
-dom.bots.begin()
+try:
+    from sobremesa.app import dom
+    from sobremesa.app.page import start
+
+    start()
+    dom.bots.begin()
+except Exception:
+    window.dispatchEvent(Event.new("sobremesa:fault"))
+    raise

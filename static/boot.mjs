@@ -1,14 +1,25 @@
-// What the page does before and beside Python: says so when the browser is too
-// old, and keeps the site for offline use once the page is ready.
+// What the page does before and beside Python: says so calmly when the start fails or is
+// slow, and keeps the site for offline use once the page is ready.
 
-const say = (text) => {
-  const place = document.querySelector("#start-message") ?? document.querySelector("#app");
-  place.textContent = text;
-  place.setAttribute("role", "alert");
-};
+const PATIENCE_MS = 60_000;
+const CALL = "sobremesa:fault";
+
+const isReady = () => performance.getEntriesByName("ready").length > 0;
 
 const able = () =>
   typeof WebAssembly === "object" && typeof DecompressionStream === "function";
+
+const place = document.querySelector("#start-fault");
+
+/** Show one of the sentences that the page carries: `old`, `slow` or `failed`. */
+const say = (reason) => {
+  for (const told of place.querySelectorAll("[data-reason]"))
+    told.hidden = told.dataset.reason !== reason;
+  place.querySelector("button").hidden = reason === "old";
+  place.hidden = false;
+  const patience = document.querySelector("#start-message");
+  if (patience) patience.hidden = true;
+};
 
 const keepOffline = () => {
   if (!("serviceWorker" in navigator)) return;
@@ -26,9 +37,23 @@ const onceReady = (action) => {
   observer.observe({ type: "mark", buffered: true });
 };
 
-if (able()) onceReady(keepOffline);
-else
-  say(
-    "This browser cannot run the games: it lacks WebAssembly. " +
-      "A current Firefox, Chrome, Edge or Safari can.",
-  );
+const isOurs = ({ target, message }) =>
+  target instanceof Element
+    ? target instanceof HTMLScriptElement
+    : !isReady() || /PythonError/.test(message);
+
+const watch = () => {
+  const slow = setTimeout(() => isReady() || say("slow"), PATIENCE_MS);
+  onceReady(() => {
+    clearTimeout(slow);
+    place.hidden = true;
+    keepOffline();
+  });
+  addEventListener("error", (event) => isOurs(event) && say("failed"), true);
+  addEventListener("unhandledrejection", () => isReady() || say("failed"));
+  addEventListener(CALL, () => say("failed"));
+};
+
+place.querySelector("button").addEventListener("click", () => location.reload());
+if (able()) watch();
+else say("old");

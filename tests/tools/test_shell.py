@@ -37,7 +37,7 @@ def test_the_style_hides_all_other_languages(lang):
     assert f':root:lang({lang}) [data-lang]:not([data-lang="{lang}"])' in style
 
 
-@pytest.mark.parametrize("place", [shell.PLACE, shell.LANGUAGES])
+@pytest.mark.parametrize("place", [shell.PLACE, shell.FAULTS, shell.LANGUAGES])
 def test_a_page_without_its_places_is_refused(place):
     template = (ROOT / "index.html").read_text().replace(place, "")
     with pytest.raises(ValueError, match="no place"):

@@ -7,7 +7,7 @@ from typing import Any
 from js import document, navigator, performance, window
 from pyodide.ffi import JsException, create_proxy, to_js
 from pyscript import create_named_worker
-from pyscript.js_modules import flights, listen, patch, say
+from pyscript.js_modules import flights, gestures, listen, patch, say
 
 from sobremesa.app.watchdog import Watchdog
 from sobremesa.store.storage import Outcome, StorageError
@@ -119,6 +119,11 @@ def prefers_less_motion() -> bool:
     return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
 
 
+def is_hidden() -> bool:
+    """Whether nobody can see the page now."""
+    return bool(document.hidden)
+
+
 def push_history() -> None:
     """Let the Back button return to what was before."""
     window.history.pushState(None, "")
@@ -133,10 +138,13 @@ async def copy(text: str) -> bool:
     return True
 
 
-async def fetch_text(address: str) -> str:
-    """A text of our own origin."""
-    response = await window.fetch(address)
-    return str(await response.text())
+async def fetch_text(address: str) -> str | None:
+    """A text of our own origin, None where it cannot be had now."""
+    try:
+        response = await window.fetch(address)
+        return str(await response.text()) if response.ok else None
+    except JsException:
+        return None
 
 
 async def _hire(name: str) -> Any:
