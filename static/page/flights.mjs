@@ -1,5 +1,8 @@
 // Cards that move from where they were to where they go, told as phases by Python.
-// Nothing here changes the game: `land` ends every flight and the next patch settles all.
+// A card that was dropped flies from where it was let go. Nothing here changes the game:
+// `land` ends every flight and the next patch settles all.
+
+import { takeDropped } from "./gestures.mjs";
 
 const flying = new Set();
 let hurry = () => {};
@@ -54,7 +57,7 @@ const fitted = (rect) => {
 };
 
 const lift = (move, delay, duration) => {
-  const from = rectOf(move.from);
+  const from = takeDropped(move.card) ?? rectOf(move.from);
   const to = rectOf(move.to);
   if (!from || !to) return null;
   const start = fitted(from);

@@ -1,15 +1,12 @@
 // One listener for each kind of event on the whole page; elements say what they do.
 
-const typing = (target) => target.closest("input:not([type=radio], [type=checkbox]), textarea, select");
+import { pressedAgain } from "./bounce.mjs";
+import { isAnswered, putBack, watch } from "./gestures.mjs";
+import { step } from "./steps.mjs";
 
-const step = (event, by) => {
-  const cards = [...document.querySelectorAll(".hand .card")];
-  const at = cards.indexOf(document.activeElement);
-  if (at < 0) return false;
-  cards[(at + by + cards.length) % cards.length].focus();
-  event.preventDefault();
-  return true;
-};
+const RETRACE = { z: "undo", y: "redo", Z: "redo" };
+
+const typing = (target) => target.closest("input:not([type=radio], [type=checkbox]), textarea, select");
 
 const valueOf = (input) => (input.type === "checkbox" ? input.checked : input.value);
 
@@ -18,20 +15,32 @@ const LARGEST = 2_000_000;
 const textOf = async (file) =>
   !file ? "" : file.size > LARGEST ? " ".repeat(LARGEST + 1) : file.text();
 
+const hasDialog = () => document.querySelector("dialog[open]") !== null;
+
+const retrace = (event) => {
+  const what = (event.ctrlKey || event.metaKey) && !event.altKey && RETRACE[event.key];
+  return !hasDialog() && document.querySelector(".felt") ? what : null;
+};
+
 /**
  * Tell `act(what, argument)` what the person does: `data-do` on click, `data-change`
- * with a value on change, `key` for a plain key and `close` for Escape in a dialog.
+ * with a value on change, `key` for a plain key, `close` for Escape in a dialog, `put-back`
+ * for Escape at the table and `elsewhere`, with the zone if it is one, for a click on nothing.
  */
 export function listen(act) {
+  watch(act);
   document.addEventListener("click", (event) => {
+    if (isAnswered(event)) return;
     const element = event.target.closest("[data-do]");
     if (!element) {
       if (event.target.tagName === "DIALOG") act("close", "");
-      else act("elsewhere", "");
+      else act("elsewhere", event.target.closest("[data-zone]")?.dataset.zone ?? "");
       return;
     }
+    const { do: what, with: argument = "" } = element.dataset;
+    if (event.detail > 0 && pressedAgain(what, argument)) return;
     if (element.getAttribute("aria-disabled") !== "true" || element.matches(".card"))
-      act(element.dataset.do, element.dataset.with ?? "");
+      act(what, argument);
   });
   document.addEventListener("change", async ({ target }) => {
     const element = target.closest("[data-change]");
@@ -40,10 +49,15 @@ export function listen(act) {
     act(`change:${element.dataset.change}`, JSON.stringify([target.name, value]));
   });
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-    if (event.key === "ArrowRight" && step(event, 1)) return;
-    if (event.key === "ArrowLeft" && step(event, -1)) return;
-    if (event.key.length === 1 && !document.querySelector("dialog[open]")) act("key", event.key);
+    if (typing(event.target)) return;
+    const retraced = retrace(event);
+    const isHeld = event.repeat && ["Enter", " "].includes(event.key);
+    if (retraced || isHeld) event.preventDefault();
+    if (retraced) act(retraced, "");
+    if (event.ctrlKey || event.metaKey || event.altKey || isHeld || hasDialog()) return;
+    if (event.key === "Escape" && !putBack()) act("put-back", "");
+    else if (step(event.key)) event.preventDefault();
+    else if (event.key.length === 1) act("key", event.key);
   });
   document.addEventListener(
     "cancel",

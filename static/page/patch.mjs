@@ -1,6 +1,7 @@
 // Patches regions of the page from HTML, keeping identity, dialogs and focus.
 
 import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
+import { keepPlaces } from "./hold.mjs";
 
 const KEYS = ["id", "data-do", "data-with", "data-change", "name", "value"];
 let opener = null;
@@ -14,16 +15,24 @@ const identity = (element) => {
 };
 
 const placeOf = (element) => {
-  const cards = [...document.querySelectorAll(".hand button")];
-  return { key: identity(element), index: cards.indexOf(element) };
+  const items = [...document.querySelectorAll(".hand > li")];
+  const index = items.indexOf(element.closest("li"));
+  return { key: identity(element), index: index < 0 ? (place?.index ?? -1) : index };
 };
 
-const find = ({ key, index }) => {
-  const same = key && document.querySelector(key);
-  if (same) return same;
-  const cards = document.querySelectorAll(".hand .card");
-  return index >= 0 && cards.length ? cards[Math.min(index, cards.length - 1)] : null;
+const nextCard = (index) => {
+  const items = [...document.querySelectorAll(".hand > li")];
+  const cards = [...items.slice(Math.max(index, 0)), ...items.slice(0, Math.max(index, 0)).reverse()]
+    .map((item) => item.querySelector(".card"))
+    .filter(Boolean);
+  return index < 0 ? (cards.find((card) => card.matches(".is-playable")) ?? cards[0]) : cards[0];
 };
+
+/** The same thing, else the next card where the last one was, else an act. */
+const find = ({ key, index }) =>
+  (key && document.querySelector(key)) ||
+  nextCard(index) ||
+  document.querySelector(".actions .button:not([aria-disabled=true])");
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 
@@ -51,15 +60,22 @@ document.addEventListener("focusin", ({ target }) => {
   if (!target.closest("dialog")) place = placeOf(target);
 });
 
+const morph = (id, html) => {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  if (id === "app") keepPlaces(body, () => patch({ app: html }));
+  Idiomorph.morph(document.getElementById(id), body.childNodes, {
+    morphStyle: "innerHTML",
+    callbacks: { beforeAttributeUpdated: keepOpen },
+  });
+};
+
 /** Give each region (an element's id) its new inner HTML. */
 export function patch(regions) {
   for (const [id, html] of Object.entries(regions))
-    Idiomorph.morph(document.getElementById(id), html, {
-      morphStyle: "innerHTML",
-      callbacks: { beforeAttributeUpdated: keepOpen },
-    });
+    morph(id, html);
   showDialogs();
   refocus();
+  document.dispatchEvent(new Event("patched"));
 }
 
 /** Focus the main heading of a new screen, so that reading starts there. */

@@ -1,35 +1,36 @@
-"""One running match at the table: my hands, what was said, and what a tap means."""
+"""One running match at the table: what my hands hold, what was said, what was taken back."""
 
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any
 
 from sobremesa.app.narration import narrate
 from sobremesa.app.table.look import Hands, Look
+from sobremesa.app.table.marks import Marks, marks
 from sobremesa.app.table.screen import Scene
 from sobremesa.engine.match import Match
 from sobremesa.engine.sight import Event
 from sobremesa.engine.table import Play, Table
-from sobremesa.games import part
+from sobremesa.games import has_part, part
 from sobremesa.i18n import Catalogue
-
-
-class Answer(NamedTuple):
-    """What a tap comes to: a move to play, a choice to make, a refusal, or a card picked up."""
-
-    token: str = ""
-    choices: tuple[Play, ...] = ()
-    refusal: str = ""
 
 
 @dataclass
 class Session:
-    """A match as one human player sits at it."""
+    """A match as one human player sits at it.
+
+    `selected` is the source picked up, `pending` the plays that wait for a yes,
+    `undone` the moves taken back, the latest last, `automatic` the places of forced
+    moves that were made for me. `now` is the time where there are no turns, in ms.
+    """
 
     match: Match
     me: int
     selected: str = ""
     flag: str = ""
-    last: str = ""
+    pending: tuple[Play, ...] = ()
+    undone: list[tuple[str, ...]] = field(default_factory=list)
+    automatic: set[int] = field(default_factory=set)
+    now: int = 0
 
     @classmethod
     def at(cls, match: Match) -> "Session":
@@ -62,11 +63,41 @@ class Session:
         """My legal moves, split into what they touch."""
         seen = self.match.view(self.me)
         split = part(self.game_id, "table").split
-        return tuple(split(seen, self.me, move) for move in self.match.legal_moves(self.me))
+        return tuple(split(seen, self.me, move) for move in self.acts())
+
+    @property
+    def is_live(self) -> bool:
+        """Whether all may act at any time, instead of in turns."""
+        rules = self.match.record.rules
+        return has_part(self.game_id, "live") and bool(part(self.game_id, "live").is_live(rules))
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether it is for me to act."""
+        match = self.match
+        return not match.is_over and match.game.may_act(match.view(self.me), self.me)
+
+    def acts(self) -> list[str]:
+        """My legal moves; in a match without turns without their times, if not too late."""
+        moves = self.match.legal_moves(self.me)
+        if not self.is_live:
+            return moves
+        told = [part(self.game_id, "live").split(move) for move in moves]
+        return [act for act, at in told if self.why_not(act, at) is None]
+
+    def why_not(self, act: str, earliest: int = 0) -> str | None:
+        """The reason key why I may not do this now, or None where I may."""
+        if not self.is_live:
+            return self.match.why_not(self.me, act)
+        live = part(self.game_id, "live")
+        now = max(self.now, earliest, live.now(self.match.view(self.me)))
+        return self.match.why_not(self.me, live.at_time(act, now))
 
     def hands(self) -> Hands:
         """What my hands can do now."""
-        return Hands(self.plays(), self.selected, self.flag, self.match.turn == self.me)
+        return Hands(
+            self.plays(), self.selected, self.flag, self.is_my_turn, pending=self.pending
+        )
 
     def table(self) -> Table:
         """My picture of the table."""
@@ -83,12 +114,21 @@ class Session:
             turn=self.match.turn,
             deal=self.match.deal,
             status=self.status(look),
+            whose=self.whose(look),
             moves=len(self.match.moves),
-            last=self.last,
+            marks=self.marks(),
             log=self.log(look),
             can_undo=self.last_decision() is not None,
+            can_redo=bool(self.undone),
             choosing=choosing,
         )
+
+    def marks(self) -> Marks:
+        """What the others did since my move, or my move while nobody has answered."""
+        mine = self.last_decision()
+        last = len(self.match.moves) - 1
+        since = 0 if mine is None else min(mine + 1, last)
+        return marks(self.events(at + 1) for at in range(since, last + 1))
 
     def callers(self) -> list[int]:
         """The opponents that may act out of turn now, in seat order."""
@@ -99,22 +139,40 @@ class Session:
             if seat != self.match.turn and self._is_bot(seat) and self.match.legal_moves(seat)
         ]
 
+    @property
+    def is_seated(self) -> bool:
+        """Whether I am dealt in now."""
+        return not self.table().places[self.me].absence
+
+    def forced_move(self) -> str | None:
+        """My only move, if I have no choice; calls are never forced."""
+        if self.match.turn != self.me:
+            return None
+        plays = self.plays()
+        is_forced = len(plays) == 1 and plays[0].act not in ("announce", "claim")
+        return plays[0].token if is_forced else None
+
     def may_call(self) -> bool:
         """Whether I may act now although it is not my turn."""
         return any(play.act in ("announce", "claim") for play in self.plays())
 
     def status(self, look: Look) -> str:
-        """The last thing that happened and whose turn it is."""
+        """The last thing that happened."""
+        return narrate(look, self.events(-1)) if self.match.moves else ""
+
+    def whose(self, look: Look) -> str:
+        """Whose turn it is, empty when the match is over."""
         turn = self.match.turn
         if turn is None:
-            return narrate(look, self.events(-1))
-        said = narrate(look, self.events(-1)) if self.match.moves else ""
-        whose = (
-            look.text("table.your_turn")
-            if turn == self.me
-            else look.text("table.turn_of", player=look.names[turn])
-        )
-        return f"{said} {whose}".strip()
+            return ""
+        absence = self.table().places[self.me].absence
+        if absence:
+            return look.text(f"table.i_am_{absence}")
+        if self.is_live:
+            return look.text("table.no_turns")
+        if turn == self.me:
+            return look.text("table.your_turn")
+        return look.text("table.turn_of", player=look.names[turn])
 
     def log(self, look: Look) -> tuple[str, ...]:
         """The latest moves in words, oldest first."""
@@ -128,63 +186,50 @@ class Session:
         """What I may know of the events of one move, by its place in the history."""
         return self.match.redacted(self.match.history[at], self.me)
 
-    def tap(self, card: str) -> Answer:
-        """What tapping a hand card means: its plain play, a choice, or picking it up."""
-        plays = self.hands().of(card)
-        if not plays:
-            mine = self.match.turn == self.me
-            refusal = self.match.why_not(self.me, card) if mine else "not_your_turn"
-            return Answer(refusal=refusal or "")
-        if not self.table().is_direct:
-            self.selected = "" if self.selected == card else card
-            return Answer()
-        plain = [play for play in plays if not play.choice]
-        return self._settle(tuple(plain or plays))
-
-    def aim(self, zone: str) -> Answer:
-        """What tapping a zone means: the picked-up card goes there, or a play of its own."""
-        hands = self.hands()
-        sources = hands.of(self.selected) if self.selected else hands.plays
-        wanted = tuple(play for play in sources if play.target == zone)
-        if not self.selected:
-            wanted = tuple(play for play in wanted if play.choice == "steal")
-        return self._settle(wanted)
-
     def play(self, seat: int, token: str) -> list[Event]:
-        """Play a move and forget what was picked up; my picture of the events."""
+        """Play a move; my hands are empty then, and nothing can be redone. My view of it."""
         self.match.play(seat, token)
-        self.selected = self.flag = ""
-        self.last = _played_card(self.events(-1))
+        self.undone.clear()
+        if seat == self.me or not self.is_live:
+            self._empty_hands()
         return self.events(-1)
+
+    def put_back(self) -> None:
+        """Put back what was picked up."""
+        self.selected = ""
+        self.pending = ()
 
     def last_decision(self) -> int | None:
         """The place of my latest move, to which undo goes back."""
         mine = f"{self.me} "
         moves = self.match.moves
-        return next(
-            (at for at in range(len(moves) - 1, -1, -1) if moves[at].startswith(mine)), None
-        )
+        mine_are = (at for at in range(len(moves) - 1, -1, -1) if moves[at].startswith(mine))
+        return next((at for at in mine_are if at not in self.automatic), None)
 
     def take_back(self) -> bool:
         """Undo to my own last decision; False where there is none."""
         at = self.last_decision()
         if at is None:
             return False
+        self.undone.append(self.match.moves[at:])
+        self.automatic = {forced for forced in self.automatic if forced < at}
         self.match = self.match.take_back(at)
-        self.selected = self.flag = self.last = ""
+        self._empty_hands()
         return True
 
-    def _settle(self, plays: tuple[Play, ...]) -> Answer:
-        return Answer(token=plays[0].token) if len(plays) == 1 else Answer(choices=plays)
+    def redo(self) -> bool:
+        """Play again what was taken back last; False where there is nothing."""
+        if not self.undone:
+            return False
+        for move in self.undone.pop():
+            self.match.play_text(move)
+        self._empty_hands()
+        return True
+
+    def _empty_hands(self) -> None:
+        self.put_back()
+        self.flag = ""
 
     def _is_bot(self, seat: int) -> bool:
         kind: Any = self.match.record.seats[seat]["kind"]
         return bool(kind == "bot")
-
-
-def _played_card(events: list[Event]) -> str:
-    """The card that the move took from a hand, to be marked where it lies."""
-    for event in events:
-        if event[0] == "move" and event[2].startswith("hand."):
-            return str(event[1])
-    return ""

@@ -64,6 +64,5 @@ class RecordDesk:
             session = matches.read(self._text)
         except SobremesaError as error:
             return fault_text(self._stage.catalogue, error)
-        self._table.sit_down_anew(session)
-        self._stage.say("toast.imported", moves=len(session.match.moves))
+        self._table.sit_down_anew(session, "imported", moves=len(session.match.moves))
         return ""

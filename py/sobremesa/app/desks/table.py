@@ -1,33 +1,33 @@
-"""At the table: sitting down, playing, taking back, leaving."""
+"""At the table: sitting down, the flow of the match, taking back, leaving."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from sobremesa.app import matches
-from sobremesa.app.panels import choose_panel, sheet_panel
+from sobremesa.app.html import Markup
+from sobremesa.app.live_room import LiveRoom
+from sobremesa.app.panels import sheet_panel
 from sobremesa.app.room import Room, record_text
-from sobremesa.app.session import Answer, Session
+from sobremesa.app.session import Session
 from sobremesa.app.stage import Screen, Stage
 from sobremesa.app.table.look import Look
-from sobremesa.app.table.screen import bar, screen
+from sobremesa.app.table.screen import bar, screen, title_of
+from sobremesa.engine.table import Play
 
 
 class TableDesk:
-    """The match at the table, if there is one, and what my hands do there."""
+    """The match at the table, if there is one, and those that could be brought back."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._replaced: str | None = None
+        self._replaced: dict[str, str] = {}
+        self._sheet: Callable[[], Markup] | None = None
         self.room: Room | None = None
         self.task: asyncio.Task[None] | None = None
         self.acts: dict[str, Callable[[str], None]] = {
-            "card": self._card,
-            "target": self._target,
-            "play": self._play_token,
-            "flag": self._flag,
-            "elsewhere": self._elsewhere,
             "undo": self._undo,
+            "redo": self._redo,
             "new-match": self._new_match,
             "restore": self._restore,
         }
@@ -42,20 +42,23 @@ class TableDesk:
         """How I see the table."""
         return self.session.look(self._stage.catalogue, self._stage.faces)
 
-    def sit_down_anew(self, session: Session) -> None:
-        """Begin a match; an unfinished one of the same game can be brought back."""
+    def sit_down_anew(self, session: Session, said: str = "new_match", **values: object) -> None:
+        """Sit down at another match; an unfinished one of the same game can be brought back."""
         kept = matches.resume(self._stage.saves, session.game_id).session
-        unfinished = kept is not None and not kept.match.is_over and kept.match.moves
-        self._replaced = record_text(kept) if kept and unfinished else None
+        is_unfinished = kept is not None and not kept.match.is_over and kept.match.moves
         self.sit_down(session)
-        if self._replaced:
-            self._stage.say("toast.new_match", undo="restore")
+        if kept and is_unfinished:
+            self._replaced[session.game_id] = record_text(kept)
+            self._stage.say(f"toast.{said}", undo="restore", **values)
+        elif said != "new_match":
+            self._stage.say(f"toast.{said}", **values)
 
     def sit_down(self, session: Session) -> None:
         """Take a seat and let the match go on."""
         self.stop()
         stage = self._stage
-        self.room = Room(
+        kind = LiveRoom if session.is_live else Room
+        self.room = kind(
             session,
             stage.page,
             look=self.look,
@@ -63,6 +66,9 @@ class TableDesk:
             show=self._show,
             keep=self._keep,
             rest=self.show_sheet,
+            is_away=self._is_away,
+            close=self._close,
+            refuse=self._refuse,
         )
         stage.has_table = True
         stage.page.push_history()
@@ -80,14 +86,44 @@ class TableDesk:
         self._stage.has_table = False
 
     def stop(self) -> None:
-        """End whatever flows at the table."""
+        """End whatever flows at the table, and what is in the air."""
         if self.task and not self.task.done():
             self.task.cancel()
+        self._stage.page.hurry()
         self._stage.page.land()
+
+    def play(self, token: str) -> None:
+        """Play my move and let the match go on."""
+        assert self.room, "no match at the table"
+        self._stage.panel = None
+        self._stage.toasts.clear()
+        self._flow(self.room.play(token))
 
     def show_sheet(self) -> None:
         """The score sheet."""
-        self._stage.open(lambda: sheet_panel(self.look(), self.session))
+        self._sheet = lambda: sheet_panel(self.look(), self.session)
+        self._stage.open(self._sheet)
+
+    def _is_away(self) -> bool:
+        """Whether something else than the score sheet lies over the table (AB27)."""
+        panel = self._stage.panel
+        if isinstance(self.room, LiveRoom):
+            is_read = panel is not None and not self.room.is_choosing
+            return is_read or self._stage.page.is_hidden()
+        return panel is not None and panel is not self._sheet
+
+    def offer(self, plays: tuple[Play, ...]) -> None:
+        """I am being asked which of these plays I want."""
+        if isinstance(self.room, LiveRoom):
+            self.room.offer(plays)
+
+    def _close(self) -> None:
+        self._stage.panel = None
+
+    def _refuse(self, reason: str) -> None:
+        """What I wanted to do has become impossible while I waited."""
+        self._stage.toasts.say_words(self.look().text(f"reason.{reason}"))
+        self._stage.show()
 
     async def guard(self, work: Coroutine[Any, Any, None]) -> None:
         """Carry out work whose faults become a calm panel."""
@@ -100,44 +136,31 @@ class TableDesk:
 
     def _draw(self) -> Screen:
         scene = self.session.scene(self.look())
-        return Screen(bar(scene), screen(scene))
+        return Screen(bar(scene), screen(scene), title_of(scene))
 
     def _show(self) -> None:
         self._stage.show()
-        if self.session.match.turn == self.session.me:
+        if self.session.is_my_turn:
             self._stage.page.mark("playable")
 
     def _keep(self) -> None:
         self._stage.saving = self._stage.saves.save(self.session.game_id, record_text(self.session))
 
-    def _card(self, card: str) -> None:
-        if self._is_free():
-            self._answer(self.session.tap(card))
-
-    def _target(self, zone: str) -> None:
-        if self._is_free():
-            self._answer(self.session.aim(zone))
-
-    def _play_token(self, token: str) -> None:
-        if self._is_free() and token in self.session.match.legal_moves(self.session.me):
-            self._play(token)
-
-    def _flag(self, flag: str) -> None:
-        self.session.flag = "" if self.session.flag == flag else flag
-        self._stage.show()
-
-    def _elsewhere(self, _: str) -> None:
-        if self.room and self.room.is_flying:
-            self._stage.page.hurry()
-
     def _undo(self, _: str) -> None:
-        if not self.room or self.session.last_decision() is None:
-            return
+        if self.room and self.session.take_back():
+            self._go_on_from("toast.undone")
+
+    def _redo(self, _: str) -> None:
+        if self.room and self.session.redo():
+            self._go_on_from("toast.redone")
+
+    def _go_on_from(self, said: str) -> None:
+        """The match is at another place now: show that, and let it go on from there."""
+        assert self.room
         self.stop()
         self._stage.panel = None
-        self.session.take_back()
         self._keep()
-        self._stage.toasts.say("toast.undone")
+        self._stage.toasts.say(said)
         self._show()
         self._flow(self.room.let_opponents_play())
 
@@ -146,42 +169,11 @@ class TableDesk:
             self.sit_down_anew(matches.again(self.session))
 
     def _restore(self, _: str) -> None:
-        if self._replaced:
-            self.sit_down(matches.read(self._replaced))
-            self._replaced = None
-            self._stage.say("toast.restored")
-
-    def _is_free(self) -> bool:
-        """Whether my hands are free; a tap while cards fly brings them home at once."""
         if not self.room:
-            return False
-        if self.room.is_flying:
-            self._stage.page.hurry()
-            return False
-        return True
-
-    def _answer(self, answer: Answer) -> None:
-        if answer.token:
-            self._play(answer.token)
-        elif answer.refusal:
-            self._refuse(answer.refusal)
-        elif answer.choices:
-            plays = answer.choices
-            self._stage.open(lambda: choose_panel(self.look(), plays))
-        else:
-            self._stage.show()
-
-    def _play(self, token: str) -> None:
-        assert self.room
-        self._stage.panel = None
-        self._stage.toasts.clear()
-        self._flow(self.room.play(token))
-
-    def _refuse(self, reason: str) -> None:
-        words = self.look().text(f"reason.{reason}")
-        self._stage.toasts.say_words(words)
-        self._stage.page.announce(words)
-        self._stage.show()
+            return
+        replaced = self._replaced.pop(self.session.game_id, None)
+        if replaced:
+            self.sit_down_anew(matches.read(replaced), "restored")
 
     def _flow(self, work: Coroutine[Any, Any, None]) -> None:
         """Let the match flow on; whatever flowed before is ended."""

@@ -1,34 +1,68 @@
 """The bar below the hand: acts without a card, announcements, taking back."""
 
+from typing import NamedTuple
+
 from sobremesa.app.html import Markup, Value, classes, tag
 from sobremesa.app.table.look import Hands, Look
+from sobremesa.engine.cards import JOKER
 from sobremesa.engine.table import Play, Table
 
+SUIT_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
-def actions(look: Look, table: Table, hands: Hands, *, can_undo: bool, is_over: bool) -> Markup:
+
+class Retrace(NamedTuple):
+    """Whether there is a way back, and forth again."""
+
+    can_undo: bool
+    can_redo: bool
+
+
+def actions(look: Look, table: Table, hands: Hands, retrace: Retrace, turn: int | None) -> Markup:
     """Acts that the rules allow, those that are always in sight, and undo, set apart."""
-    if is_over:
-        ending = [
-            _button(look.text(f"menu.{act.replace('-', '_')}"), act)
-            for act in ("new-match", "lobby")
-        ]
-        return tag("div", *ending, class_="actions")
+    acts = _ending(look) if turn is None else _running(look, table, hands)
+    return tag("div", *acts, *_retracing(look, retrace), class_="actions")
+
+
+def _ending(look: Look) -> list[Markup]:
+    acts = ("new-match", "lobby")
+    return [_button(look.text(f"menu.{act.replace('-', '_')}"), act) for act in acts]
+
+
+def _running(look: Look, table: Table, hands: Hands) -> list[Markup]:
     usable = [play for play in hands.plays if play.act and play.source in ("", hands.selected)]
     idle = [act for act in table.acts if act not in {play.act for play in usable}]
     flags = sorted({play.flag for play in hands.plays if play.flag})
-    return tag(
-        "div",
-        *(_act(look, play) for play in usable),
+    return [
+        *([_confirm(look, table, hands.pending[0])] if hands.pending else []),
+        *(_act(look, play) for play in usable if play not in hands.pending),
         *(_button(_words(look, act), "idle", aria_disabled="true") for act in idle),
         *(_flag(look, flag, is_set=hands.flag == flag) for flag in flags),
-        _button(
-            look.text("table.undo"),
-            "undo",
-            "quiet is-apart",
-            aria_disabled=None if can_undo else "true",
-        ),
-        class_="actions",
-    )
+    ]
+
+
+def _retracing(look: Look, retrace: Retrace) -> list[Markup]:
+    idle = None if retrace.can_undo else "true"
+    undo = _button(look.text("table.undo"), "undo", "quiet is-apart", aria_disabled=idle)
+    redo = [_button(look.text("table.redo"), "redo", "quiet")] if retrace.can_redo else []
+    return [undo, *redo]
+
+
+def _confirm(look: Look, table: Table, play: Play) -> Markup:
+    """The button that says yes to a play: what is played, or which act."""
+    if play.act:
+        words = look.text("table.confirm_act", act=_words(look, play.act))
+    else:
+        tops = {pile.source: pile.cards[-1] for pile in table.board if pile.source and pile.cards}
+        card = tops.get(play.source, play.source)
+        words = look.text("table.confirm_card", card=_short(look, card))
+    return _button(words, "confirm", "primary")
+
+
+def _short(look: Look, card: str) -> str:
+    """A card as rank and suit sign."""
+    if card == JOKER:
+        return look.text("short.joker")
+    return look.text(f"short.{card[0]}") + SUIT_SIGNS[card[1]]
 
 
 def _act(look: Look, play: Play) -> Markup:

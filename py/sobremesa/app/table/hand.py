@@ -2,12 +2,21 @@
 
 from sobremesa.app.html import Markup, classes, join, tag
 from sobremesa.app.table.look import Hands, Look
+from sobremesa.engine.cards import JOKER
 from sobremesa.engine.table import Play
 
 
 def hand(look: Look, cards: tuple[str, ...], hands: Hands) -> Markup:
     """All cards of my hand, with second thoughts as small buttons on the card."""
-    items = [_item(look, card, number, len(cards), hands) for number, card in enumerate(cards, 1)]
+    chosen = cards.index(hands.selected) + 1 if hands.selected in cards else 0
+    items = [
+        tag(
+            "li",
+            *_card(look, card, number, len(cards), hands, is_selected=number == chosen),
+            id=f"held-{'joker' if card == JOKER else card}-{cards[:number].count(card)}",
+        )
+        for number, card in enumerate(cards, 1)
+    ]
     return tag(
         "ol",
         join(items),
@@ -17,7 +26,9 @@ def hand(look: Look, cards: tuple[str, ...], hands: Hands) -> Markup:
     )
 
 
-def _item(look: Look, card: str, number: int, total: int, hands: Hands) -> Markup:
+def _card(
+    look: Look, card: str, number: int, total: int, hands: Hands, *, is_selected: bool
+) -> list[Markup]:
     plays = hands.of(card)
     refused = hands.is_my_turn and not plays
     state = "table.playable" if plays else "table.refused" if refused else "table.waiting"
@@ -32,13 +43,13 @@ def _item(look: Look, card: str, number: int, total: int, hands: Hands) -> Marku
         "button",
         tag("img", src=look.face(card), alt="", draggable="false"),
         type="button",
-        class_=classes("card", playable=plays, refused=refused, selected=card == hands.selected),
+        class_=classes("card", playable=plays, refused=refused, selected=is_selected),
         aria_label=label,
-        aria_pressed="true" if card == hands.selected else None,
+        aria_pressed="true" if is_selected else None,
         data_do="card",
         data_with=card,
     )
-    return tag("li", button, join([_chip(look, play) for play in plays if _is_second(play, plays)]))
+    return [button, *(_chip(look, play) for play in plays if _is_second(play, plays))]
 
 
 def _is_second(play: Play, plays: list[Play]) -> bool:

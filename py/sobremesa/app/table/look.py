@@ -1,6 +1,6 @@
 """What every widget of a table needs to know: words, faces, names and whose eyes."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from sobremesa.app.html import Markup, classes, tag
 from sobremesa.engine.cards import HIDDEN, JOKER
@@ -34,13 +34,16 @@ class Look:
 
 @dataclass(frozen=True)
 class Hands:
-    """What my hands can do now: legal plays, the card picked up, the announcement set."""
+    """What my hands can do now: legal plays, the card picked up, the announcement set.
+
+    `pending` are the plays that wait for a yes.
+    """
 
     plays: tuple[Play, ...] = ()
     selected: str = ""
     flag: str = ""
     is_my_turn: bool = False
-    marked: frozenset[str] = field(default_factory=frozenset)
+    pending: tuple[Play, ...] = ()
 
     def of(self, source: str) -> list[Play]:
         """The plays of a source, under the announcement that is set."""
@@ -50,11 +53,32 @@ class Hands:
         """Zones to which the picked-up card may go, or which have a play of their own."""
         if self.selected:
             return {play.target for play in self.of(self.selected)}
-        return {play.target for play in self.plays if play.choice == "steal"}
+        return {
+            play.target
+            for play in self.plays
+            if play.target and (not play.source or play.choice == "steal")
+        }
 
 
 def _file(card: str) -> str:
     return "joker-1" if card == JOKER else card
+
+
+def mini(look: Look, card: str, *names: str, **conditions: object) -> Markup:
+    """A card in small, as its rank and suit in letters that can still be read."""
+    if card == HIDDEN:
+        return picture(look, card, "small", *names, **conditions)
+    shown = look.text("short.joker") if card[0] == JOKER else look.text(f"short.{card[0]}")
+    suit = card[1:] if card[0] != JOKER else ""
+    colours = look.faces.partition("-")[0]
+    mark = tag("img", src=f"cards/{colours}-suits/{suit}.svg", alt="") if suit else None
+    return tag(
+        "span",
+        tag("b", shown),
+        mark,
+        class_=classes("card", "mini", *names, **conditions),
+        data_card=card,
+    )
 
 
 def picture(look: Look, card: str, *names: str, **conditions: object) -> Markup:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from sobremesa.app.html import Markup, classes, join, tag
-from sobremesa.app.table.actions import actions
+from sobremesa.app.table.actions import Retrace, actions
 from sobremesa.app.table.badges import badge
 from sobremesa.app.table.hand import hand
 from sobremesa.app.table.look import Hands, Look
+from sobremesa.app.table.marks import Marks
 from sobremesa.app.table.plates import mine, opponents
 from sobremesa.app.table.zones import board, centre
 from sobremesa.engine.table import Play, Table
@@ -23,11 +24,19 @@ class Scene:
     turn: int | None
     deal: int
     status: str
+    whose: str = ""
     moves: int = 0
-    last: str = ""
+    marks: Marks = frozenset()
     log: tuple[str, ...] = ()
     can_undo: bool = False
+    can_redo: bool = False
     choosing: tuple[Play, ...] = ()
+
+
+def title_of(scene: Scene) -> str:
+    """The game and its deal."""
+    look = scene.look
+    return look.text("table.title", name=look.text("game.name"), deal=scene.deal + 1)
 
 
 def bar(scene: Scene) -> Markup:
@@ -35,7 +44,12 @@ def bar(scene: Scene) -> Markup:
     look = scene.look
     return join(
         [
-            tag("p", _title(scene), class_="bar-title"),
+            tag(
+                "p",
+                tag("span", look.text("game.name"), class_="bar-game"),
+                tag("span", look.text("table.deal", deal=scene.deal + 1), class_="bar-deal"),
+                class_="bar-title",
+            ),
             _bar_button(look, "sheet"),
             _bar_button(look, "rules"),
             _bar_button(look, "menu"),
@@ -48,21 +62,21 @@ def screen(scene: Scene) -> Markup:
     look, table, hands = scene.look, scene.table, scene.hands
     felt = tag(
         "div",
-        tag("h1", _title(scene), class_="visually-hidden", tabindex="-1", data_focus=True),
-        opponents(look, table.places, scene.scores, scene.turn, hands),
+        tag("h1", title_of(scene), class_="visually-hidden", tabindex="-1", data_focus=True),
+        opponents(look, table.places, scene.scores, scene.turn, hands, scene.marks),
         tag(
             "div",
-            *centre(look, table.centre, hands, scene.last),
+            *centre(look, table.centre, hands, scene.marks),
             tag("div", *(badge(look, one) for one in table.badges), class_="task")
             if table.badges
             else None,
             class_="centre",
         ),
-        mine(look, table.places[look.me], scene.scores, scene.turn, hands),
-        tag("p", scene.status, class_=classes("status", mine=hands.is_my_turn)),
-        board(look, table.board, hands),
+        mine(look, table.places[look.me], scene.scores, scene.turn, hands, scene.marks),
+        _status(scene),
+        board(look, table.board, hands, scene.marks),
         hand(look, table.hand, hands),
-        actions(look, table, hands, can_undo=scene.can_undo, is_over=scene.turn is None),
+        actions(look, table, hands, Retrace(scene.can_undo, scene.can_redo), scene.turn),
         class_="felt",
     )
     return tag(
@@ -76,15 +90,31 @@ def screen(scene: Scene) -> Markup:
     )
 
 
-def _title(scene: Scene) -> str:
-    look = scene.look
-    return look.text("table.title", name=look.text("game.name"), deal=scene.deal + 1)
-
-
 def _bar_button(look: Look, what: str) -> Markup:
     return tag(
-        "button", look.text(f"table.{what}"), type="button", class_="button quiet", data_do=what
+        "button",
+        tag("span", class_=f"icon icon-{what}", aria_hidden="true"),
+        tag("span", look.text(f"table.{what}")),
+        type="button",
+        class_="button quiet",
+        data_do=what,
     )
+
+
+def _status(scene: Scene) -> Markup:
+    """What happened and whose turn it is, two lines at most; a tap tells it all."""
+    look = scene.look
+    more = tag(
+        "button",
+        tag("span", class_="icon icon-log", aria_hidden="true"),
+        type="button",
+        class_="status-more",
+        aria_label=look.text("table.log"),
+        data_do="last",
+    )
+    whose = tag("b", scene.whose, class_="status-turn") if scene.whose else None
+    said = tag("p", whose, " ", scene.status, class_="status-said")
+    return tag("div", said, more, class_=classes("status", mine=scene.hands.is_my_turn))
 
 
 def _side(scene: Scene) -> Markup:

@@ -1,7 +1,7 @@
 """How an Autobus table looks, and what its moves touch."""
 
 from sobremesa.engine.cards import RANKS, place
-from sobremesa.engine.table import Pile, Place, Play, SheetFacts, Table
+from sobremesa.engine.table import Attempt, Pile, Place, Play, SheetFacts, Table
 from sobremesa.games.autobus.options import AutobusRules
 from sobremesa.games.autobus.state import AutobusState
 from sobremesa.games.autobus.tokens import AUX_SOURCES, BUS, EMPTY, END, MAIN, SPACES
@@ -14,7 +14,11 @@ def table(view: AutobusState, seat: int) -> Table:
     return Table(
         centre=(
             Pile("stock", "stock", count=len(view.stock)),
-            *(_ladder(number, cards) for number, cards in view.ladder.items()),
+            *(
+                _ladder(number, cards)
+                for number, cards in view.ladder.items()
+                if len(cards) < len(RANKS)
+            ),
             Pile(NEW_LADDER, "ladder", wants=RANKS[0]),
         ),
         places=tuple(_place(view, other) for other in range(view.rules.players)),
@@ -36,6 +40,20 @@ def split(view: AutobusState, seat: int, move: str) -> Play:
     if target.startswith("L"):
         return Play(move, source, NEW_LADDER if target == "L+" else f"ladder.{target[1:]}")
     return Play(move, source, f"aux.{seat}.{target[1:]}", choice=f"rank.{rank}" if rank else "")
+
+
+def attempt(view: AutobusState, seat: int, source: str, zone: str) -> Attempt:
+    """A card aimed at a zone; without one, at a space, where only hand cards may go."""
+    family, _, which = zone.partition(".")
+    own, _, number = which.partition(".")
+    targets = {
+        "": "a1",
+        "ladder": "L+" if zone == NEW_LADDER else f"L{which}",
+        "aux": f"a{number}" if own == str(seat) else "",
+        "main": BUS if own == str(seat) else "",
+    }
+    target = targets.get(family, "")
+    return Attempt(f"{source}>{target}" if source and target else "")
 
 
 def sheet_facts(rules: AutobusRules) -> SheetFacts:

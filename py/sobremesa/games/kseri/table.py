@@ -1,7 +1,7 @@
 """How a Kseri table looks, and what its moves touch."""
 
 from sobremesa.engine.cards import place
-from sobremesa.engine.table import Pile, Place, Play, SheetFacts, Table
+from sobremesa.engine.table import Attempt, Pile, Place, Play, SheetFacts, Table
 from sobremesa.games.kseri.options import KseriRules
 from sobremesa.games.kseri.state import KseriState
 
@@ -15,7 +15,17 @@ def table(view: KseriState, seat: int) -> Table:
         ),
         places=tuple(_place(view, other) for other in range(view.rules.players)),
         hand=tuple(sorted(view.hand[seat], key=place)),
+        section=_section(view),
     )
+
+
+def _section(view: KseriState) -> str:
+    """A marker that may be taken, a single card on the table, the last cards of a deal."""
+    if view.stealable is not None:
+        return "double"
+    if len(view.pile) == 1:
+        return "kseri"
+    return "play" if view.stock else "last"
 
 
 def _place(view: KseriState, seat: int) -> Place:
@@ -31,6 +41,11 @@ def split(view: KseriState, seat: int, move: str) -> Play:
     card, _, choice = move.partition(" ")
     target = f"won.{view.stealable}" if choice == "steal" else "pile"
     return Play(move, source=card, target=target, choice=choice)
+
+
+def attempt(view: KseriState, seat: int, source: str, zone: str) -> Attempt:
+    """A card aimed at a captured heap tries to steal (KS-A17)."""
+    return Attempt(f"{source} steal" if source and zone.startswith("won.") else source)
 
 
 def sheet_facts(rules: KseriRules) -> SheetFacts:

@@ -1,7 +1,7 @@
 """How a Pesë Katësh table looks, and what its moves touch."""
 
 from sobremesa.engine.cards import RANKS
-from sobremesa.engine.table import Badge, Pile, Place, Play, SheetFacts, Table
+from sobremesa.engine.table import Attempt, Badge, Pile, Place, Play, SheetFacts, Table
 from sobremesa.games.pese_katesh.options import SEATS, PeseKateshRules
 from sobremesa.games.pese_katesh.state import PeseKateshState
 from sobremesa.games.pese_katesh.tasks import TASKS, TRICK_CARDS
@@ -17,12 +17,18 @@ def table(view: PeseKateshState, seat: int) -> Table:
         hand=tuple(sorted(view.hand[seat], key=_by_suit)),
         badges=_badges(view),
         last=_last_trick(view),
+        section="scoring",
     )
 
 
 def split(view: PeseKateshState, seat: int, move: str) -> Play:
     """A card goes into the trick."""
     return Play(move, source=move, target="trick")
+
+
+def attempt(view: PeseKateshState, seat: int, source: str, zone: str) -> Attempt:
+    """A card tries to go into the trick; the suit led may speak against it (PK13)."""
+    return Attempt(source, view.trick[0][1] if view.trick else "")
 
 
 def sheet_facts(rules: PeseKateshRules) -> SheetFacts:

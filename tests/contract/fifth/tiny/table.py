@@ -1,7 +1,7 @@
 """How a Tiny table looks, and what its moves touch."""
 
 from sobremesa.engine.cards import place
-from sobremesa.engine.table import Pile, Place, Play, SheetFacts, Table
+from sobremesa.engine.table import Attempt, Pile, Place, Play, SheetFacts, Table
 
 
 def table(view, seat):
@@ -19,6 +19,10 @@ def _place(view, seat):
 
 def split(view, seat, move):
     return Play(move, source=move, target=f"table.{seat}")
+
+
+def attempt(view, seat, source, zone):
+    return Attempt(source)
 
 
 def sheet_facts(rules):
