@@ -17,6 +17,7 @@ class FakePage:
         self.marks: list[str] = []
         self.flown: list[list[dict[str, Any]]] = []
         self.copied = ""
+        self.hidden = False
         self.asked: list[str] = []
 
     def show(self, regions: dict[str, str]) -> None:
@@ -56,6 +57,9 @@ class FakePage:
 
     def early(self) -> tuple[str, str] | None:
         return None
+
+    def is_hidden(self) -> bool:
+        return self.hidden
 
     def browser(self) -> str:
         return "a stand-in"

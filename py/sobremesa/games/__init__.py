@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 from functools import cache
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -22,6 +23,12 @@ def all_games() -> dict[str, Game[Any]]:
 def find_game(name: str) -> Game[Any] | None:
     """The game with this id, if there is one."""
     return all_games().get(name)
+
+
+@cache
+def has_part(game_id: str, name: str) -> bool:
+    """Whether a game's folder has a module `name`."""
+    return find_spec(f"{__name__}.{game_id}.{name}") is not None
 
 
 def part(game_id: str, name: str) -> ModuleType:
