@@ -83,14 +83,16 @@ def _choice(look: Look, play: Play) -> Markup:
     return button(words, "play", play.token, "primary")
 
 
-def last_panel(look: Look, pile: Pile | None, log: tuple[str, ...]) -> Markup:
-    """The last trick, if there is one to be seen, and what happened lately in words."""
+def last_panel(
+    look: Look, pile: Pile | None, log: tuple[str, ...], offer: Markup | None = None
+) -> Markup:
+    """The last trick, if it can be seen, what happened lately, and an offer that stands."""
     cards = [picture(look, card) for card in pile.cards] if pile else []
     said = ", ".join(look.card_name(card) for card in pile.cards) if pile else ""
     shown = tag("div", join(cards), class_="last-trick", role="img", aria_label=said)
     lines = tag("ol", join([tag("li", line) for line in log]), class_="log")
     done = button(look.text("menu.continue"), "close", "last", "primary", data_focus=True)
-    body = [shown, lines] if pile else [lines]
+    body = [*([shown] if pile else []), lines, *([offer] if offer else [])]
     return dialog(look.catalogue, "last", look.text("table.log"), body, [done])
 
 

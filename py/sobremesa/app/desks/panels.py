@@ -52,7 +52,9 @@ class PanelDesk:
 
     def _last(self, _: str) -> None:
         session, look = self._table.session, self._table.look()
-        self._stage.open(lambda: last_panel(look, session.table().last, session.log(look)))
+        offer = self._stage.toasts.offer
+        told = offer.html(self._stage.catalogue) if offer else None
+        self._stage.open(lambda: last_panel(look, session.table().last, session.log(look), told))
 
     def _plate(self, seat: str) -> None:
         session, look = self._table.session, self._table.look()

@@ -10,6 +10,7 @@ from sobremesa.games.pesten.tournament import table as pair_of
 
 _SUIT_ORDER = "CDSH"
 _FLAG = "last_card"
+_FEW = 2
 
 
 def table(view: PestenState, seat: int) -> Table:
@@ -32,6 +33,7 @@ def table(view: PestenState, seat: int) -> Table:
         badges=_direction(view),
         acts=(DRAW,),
         bracket=_bracket(view),
+        section=_section(view, seat),
     )
 
 
@@ -73,6 +75,15 @@ def _by_suit(card: str) -> tuple[int, int]:
 
 def _named(view: PestenState) -> tuple[Badge, ...]:
     return (Badge(f"suit.{view.called}", kind="suit"),) if view.called else ()
+
+
+def _section(view: PestenState, seat: int) -> str:
+    """What waits for an answer, the suit that was named, the call of a last card."""
+    if view.pending:
+        return "two" if view.pile[-1].startswith("2") else "joker"
+    if view.called:
+        return "jack"
+    return "last-card" if view.window is not None or len(view.hand[seat]) <= _FEW else "play"
 
 
 def _due(view: PestenState) -> tuple[Badge, ...]:
