@@ -18,6 +18,7 @@ class FakePage:
         self.flown: list[list[dict[str, Any]]] = []
         self.copied = ""
         self.hidden = False
+        self.heard: list[list[str]] = []
         self.asked: list[str] = []
 
     def show(self, regions: dict[str, str]) -> None:
@@ -38,6 +39,9 @@ class FakePage:
     def announce(self, text: str) -> None:
         if text:
             self.said.append(text)
+
+    def sound(self, names: list[str]) -> None:
+        self.heard.append(names)
 
     def mark(self, name: str) -> None:
         self.marks.append(name)

@@ -7,7 +7,7 @@ from typing import Any
 from js import document, navigator, performance, window
 from pyodide.ffi import JsException, create_proxy, to_js
 from pyscript import create_named_worker
-from pyscript.js_modules import flights, gestures, listen, patch, say
+from pyscript.js_modules import flights, gestures, listen, patch, say, sounds
 
 from sobremesa.app.watchdog import Watchdog
 from sobremesa.store.storage import Outcome, StorageError
@@ -106,6 +106,11 @@ def announce(text: str) -> None:
     """Say a text politely to a screen reader."""
     if text:
         say.say(text)
+
+
+def sound(names: list[str]) -> None:
+    """Let short sounds be heard."""
+    sounds.play(to_js(names))
 
 
 def mark(name: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sobremesa.app import taps
 from sobremesa.app.desks.table import TableDesk
 from sobremesa.app.panels import choose_panel
+from sobremesa.app.sounds import make_sounds
 from sobremesa.app.stage import Stage
 from sobremesa.app.taps import Answer
 
@@ -16,8 +17,8 @@ class HandDesk:
         self._stage = stage
         self._table = table
         self.acts: dict[str, Callable[[str], None]] = {
-            "card": self._when_free(lambda card: self._touch(card)),
-            "target": self._when_free(lambda zone: self._aim(zone)),
+            "card": self._when_free(self._touch),
+            "target": self._when_free(self._aim),
             "pick": self._when_free(self._pick),
             "drop": self._when_free(self._drop),
             "put-back": self._put_back,
@@ -108,3 +109,4 @@ class HandDesk:
         self._stage.toasts.say_words(words)
         self._stage.show()
         self._stage.page.shake(source)
+        make_sounds(self._stage.page, self._stage.preferences, ["refuse"])

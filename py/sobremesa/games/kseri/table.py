@@ -5,6 +5,9 @@ from sobremesa.engine.table import Attempt, Pile, Place, Play, SheetFacts, Table
 from sobremesa.games.kseri.options import KseriRules
 from sobremesa.games.kseri.state import KseriState
 
+SOUNDS = {"kseri": "kseri", "double_kseri": "kseri", "leftover_kseri": "kseri"}
+"""Notes that are heard too."""
+
 
 def table(view: KseriState, seat: int) -> Table:
     """The picture for one seat: the pile, the stock, and the captured heaps (KS-A31)."""

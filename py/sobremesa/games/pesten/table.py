@@ -12,6 +12,9 @@ _SUIT_ORDER = "CDSH"
 _FLAG = "last_card"
 _FEW = 2
 
+SOUNDS = {"penalty": "penalty", "claim": "penalty", "skip": "skip", "last_card": "bell"}
+"""Notes that are heard too."""
+
 
 def table(view: PestenState, seat: int) -> Table:
     """The picture for one seat: discards with the suit named, the stock with what is due."""
