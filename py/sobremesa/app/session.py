@@ -115,6 +115,7 @@ class Session:
             deal=self.match.deal,
             status=self.status(look),
             whose=self.whose(look),
+            has_turns=not self.is_live,
             moves=len(self.match.moves),
             marks=self.marks(),
             log=self.log(look),
@@ -189,6 +190,8 @@ class Session:
     def play(self, seat: int, token: str) -> list[Event]:
         """Play a move; my hands are empty then, and nothing can be redone. My view of it."""
         self.match.play(seat, token)
+        if self.undone:
+            self.automatic = {at for at in self.automatic if at < len(self.match.moves)}
         self.undone.clear()
         if seat == self.me or not self.is_live:
             self._empty_hands()
@@ -212,7 +215,6 @@ class Session:
         if at is None:
             return False
         self.undone.append(self.match.moves[at:])
-        self.automatic = {forced for forced in self.automatic if forced < at}
         self.match = self.match.take_back(at)
         self._empty_hands()
         return True

@@ -18,10 +18,13 @@ def opponents(
     turn: int | None,
     hands: Hands,
     marks: Marks = frozenset(),
+    *,
+    hides_absent: bool = False,
 ) -> Markup:
     """The others in turn order, from my left round the table."""
-    seats = len(places)
-    others = [places[(look.me + step) % seats] for step in range(1, seats)]
+    after = [places[(look.me + step) % len(places)] for step in range(1, len(places))]
+    others = [place for place in after if not (hides_absent and place.absence)]
+    seats = len(others) + 1
     items = [
         tag(
             "li",
@@ -29,10 +32,10 @@ def opponents(
             _score(look, place, scores),
             _held(look, place),
             *_before(look, place, hands, marks),
-            class_=_classes(look, place, turn, seats),
+            class_=_classes(place, turn, at),
             data_seat=place.seat,
         )
-        for place in others
+        for at, place in enumerate(others, 1)
     ]
     return tag(
         "ul",
@@ -65,11 +68,9 @@ def mine(
     )
 
 
-def _classes(look: Look, place: Place, turn: int | None, seats: int) -> str:
+def _classes(place: Place, turn: int | None, at: int) -> str:
     kinds = {one.kind: True for one in place.badges if one.kind in ("skipped", "out")}
-    return classes(
-        "plate", f"at-{(place.seat - look.me) % seats}", turn=place.seat == turn, **kinds
-    )
+    return classes("plate", f"at-{at}", turn=place.seat == turn, **kinds)
 
 
 def _name(look: Look, place: Place) -> Markup:

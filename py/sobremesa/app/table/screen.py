@@ -25,6 +25,7 @@ class Scene:
     deal: int
     status: str
     whose: str = ""
+    has_turns: bool = True
     moves: int = 0
     marks: Marks = frozenset()
     log: tuple[str, ...] = ()
@@ -60,10 +61,19 @@ def bar(scene: Scene) -> Markup:
 def screen(scene: Scene) -> Markup:
     """The table, laid for one player."""
     look, table, hands = scene.look, scene.table, scene.hands
+    turn = scene.turn if scene.has_turns else None
     felt = tag(
         "div",
         tag("h1", title_of(scene), class_="visually-hidden", tabindex="-1", data_focus=True),
-        opponents(look, table.places, scene.scores, scene.turn, hands, scene.marks),
+        opponents(
+            look,
+            table.places,
+            scene.scores,
+            turn,
+            hands,
+            scene.marks,
+            hides_absent=table.bracket is not None,
+        ),
         tag(
             "div",
             *centre(look, table.centre, hands, scene.marks),
@@ -72,7 +82,7 @@ def screen(scene: Scene) -> Markup:
             else None,
             class_="centre",
         ),
-        mine(look, table.places[look.me], scene.scores, scene.turn, hands, scene.marks),
+        mine(look, table.places[look.me], scene.scores, turn, hands, scene.marks),
         _status(scene),
         board(look, table.board, hands, scene.marks),
         hand(look, table.hand, hands),

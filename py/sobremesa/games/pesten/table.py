@@ -4,7 +4,8 @@ from sobremesa.engine.cards import RANKS, SUITS
 from sobremesa.engine.table import Attempt, Badge, Bracket, Pile, Place, Play, SheetFacts, Table
 from sobremesa.games.pesten.moves import ANNOUNCE, DRAW, PASS, PLAYS, claimed_seat, split_time
 from sobremesa.games.pesten.options import PestenRules
-from sobremesa.games.pesten.state import PestenState
+from sobremesa.games.pesten.quick_effects import PLAY_MS
+from sobremesa.games.pesten.state import Due, PestenState
 from sobremesa.games.pesten.tournament import is_final
 from sobremesa.games.pesten.tournament import table as pair_of
 
@@ -21,7 +22,7 @@ def table(view: PestenState, seat: int) -> Table:
     return Table(
         centre=(
             Pile("pile", "pile", tuple(view.pile), len(view.pile), badges=_named(view)),
-            Pile("stock", "stock", count=len(view.stock), badges=_due(view)),
+            Pile("stock", "stock", count=len(view.stock), badges=_due(view, seat)),
         ),
         places=tuple(
             Place(
@@ -89,8 +90,14 @@ def _section(view: PestenState, seat: int) -> str:
     return "last-card" if view.window is not None or len(view.hand[seat]) <= _FEW else "play"
 
 
-def _due(view: PestenState) -> tuple[Badge, ...]:
-    return (Badge("badge.pending", (("n", view.pending),), "penalty"),) if view.pending else ()
+def _due(view: PestenState, seat: int) -> tuple[Badge, ...]:
+    pending = view.pending or sum(due.cards for due in _dues(view, seat))
+    return (Badge("badge.pending", (("n", pending),), "penalty"),) if pending else ()
+
+
+def _dues(view: PestenState, seat: int) -> list[Due]:
+    """Quick: what the seat owes."""
+    return [due for due in view.clock.dues if due.seat == seat] if view.clock else []
 
 
 def _plate(view: PestenState, seat: int) -> tuple[Badge, ...]:
@@ -99,9 +106,20 @@ def _plate(view: PestenState, seat: int) -> tuple[Badge, ...]:
         told.append(Badge("badge.out", kind="out"))
     elif view.skips[seat]:
         told.append(Badge("badge.skipped", (("n", view.skips[seat]),), "skipped"))
-    if view.window == seat:
+    if view.window == seat or (view.clock and view.clock.call_until[seat] >= view.clock.now):
         told.append(Badge("badge.silent", kind="silent"))
-    return tuple(told)
+    if view.clock and view.clock.free_at[seat] - view.clock.now > PLAY_MS:
+        told.append(Badge("badge.locked", kind="skipped"))
+    told += [Badge("badge.owes", (("n", due.cards),)) for due in _dues(view, seat)]
+    return (*told, *_wins(view, seat))
+
+
+def _wins(view: PestenState, seat: int) -> tuple[Badge, ...]:
+    """Hands won at a table of the tournament; the final goes by points."""
+    state = view.bracket
+    if state is None or seat not in view.active or view.turn is None or is_final(state):
+        return ()
+    return (Badge("badge.wins", (("n", state.wins[pair_of(state).index(seat)]),)),)
 
 
 def _absence(view: PestenState, seat: int) -> str:
