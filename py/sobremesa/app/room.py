@@ -3,8 +3,10 @@
 import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 from sobremesa.app.drafts import known_level
 from sobremesa.app.flights import PACES, Pace, phases
@@ -20,6 +22,7 @@ from sobremesa.store.preferences import Preferences
 GRACE_SECONDS = 2.5
 FORCED_SECONDS = 0.6
 LOOK_SECONDS = 0.1
+Following = Callable[[], Coroutine[Any, Any, None]]
 
 
 @dataclass
@@ -53,10 +56,15 @@ class Room:
         """Whether a tap would only bring flying cards home."""
         return self.is_flying
 
-    async def play(self, token: str) -> None:
-        """Play my move, then let the others play until it is my turn again."""
+    def play(self, token: str) -> Coroutine[Any, Any, None]:
+        """Play my move at once; what is returned lets the others play until it is my turn."""
         self._speech.forget()
-        await self._make(self.session.me, token)
+        follow = self._played(self.session.me, token)
+        self.keep()
+        return self._go_on_after(follow)
+
+    async def _go_on_after(self, follow: Following) -> None:
+        await follow()
         await self.let_opponents_play()
 
     async def claim_rest(self) -> None:
@@ -102,16 +110,18 @@ class Room:
         return True
 
     async def _make(self, seat: int, move: str) -> None:
-        """Play a move and follow it, in full or quickly."""
+        await self._played(seat, move)()
+
+    def _played(self, seat: int, move: str) -> Following:
+        """Play a move at once; what is returned follows it, in full or quickly."""
         is_watched = self.session.is_seated and not self._has_claimed
         events = self.session.play(seat, move)
         ends_deal = bool(_at_deal_end(events)[1])
         self._has_claimed &= not ends_deal
         is_seen = self.session.is_seated or self.session.match.is_over
         if is_watched or (ends_deal and is_seen):
-            await self._follow(events)
-        else:
-            await self._pass_over(events)
+            return partial(self._follow, events)
+        return partial(self._pass_over, events)
 
     async def _pass_over(self, events: list[Event]) -> None:
         """Follow a move without a picture of it; each deal's end is saved, said and shown."""

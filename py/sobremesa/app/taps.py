@@ -57,7 +57,7 @@ def aim(session: Session, zone: str, asking: str) -> Answer:
     """A tap on a zone, or a drop there: the picked-up card goes there, or a play of its own."""
     plays = _aimed(session, zone)
     if not plays:
-        return _refused(session, session.selected, zone)
+        return _refused(session, session.selected or _source_at(session, zone), zone)
     if asking == CONFIRM:
         session.pending = plays
         return Answer()
@@ -91,6 +91,11 @@ def _aimed(session: Session, zone: str) -> tuple[Play, ...]:
         for play in hands.plays
         if play.target == zone and (not play.source or play.choice == "steal")
     )
+
+
+def _source_at(session: Session, zone: str) -> str:
+    """How plays call the top card of a pile of mine."""
+    return next((pile.source for pile in session.table().board if pile.zone == zone), "")
 
 
 def _plain(plays: list[Play]) -> tuple[Play, ...]:

@@ -6,6 +6,7 @@ from sobremesa.app import taps
 from sobremesa.app.desks.table import TableDesk
 from sobremesa.app.panels import choose_panel
 from sobremesa.app.sounds import make_sounds
+from sobremesa.app.session import Session
 from sobremesa.app.stage import Stage
 from sobremesa.app.taps import Answer
 
@@ -29,7 +30,7 @@ class HandDesk:
         }
 
     @property
-    def _session(self) -> taps.Session:
+    def _session(self) -> Session:
         return self._table.session
 
     @property

@@ -42,7 +42,7 @@ class TableDesk:
         """How I see the table."""
         return self.session.look(self._stage.catalogue, self._stage.faces)
 
-    def sit_down_anew(self, session: Session, said: str = "new_match", **values: object) -> None:
+    def sit_down_anew(self, session: Session, said: str = "new_match", **values: Any) -> None:
         """Sit down at another match; an unfinished one of the same game can be brought back."""
         kept = matches.resume(self._stage.saves, session.game_id).session
         is_unfinished = kept is not None and not kept.match.is_over and kept.match.moves
@@ -179,3 +179,4 @@ class TableDesk:
         """Let the match flow on; whatever flowed before is ended."""
         self.stop()
         self.task = asyncio.ensure_future(self.guard(work))
+        self.task.add_done_callback(lambda _: work.close())

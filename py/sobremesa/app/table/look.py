@@ -49,6 +49,11 @@ class Hands:
         """The plays of a source, under the announcement that is set."""
         return [play for play in self.plays if play.source == source and play.flag == self.flag]
 
+    def act_at(self, zone: str) -> str:
+        """The act without a card that touching a zone does with empty hands."""
+        acts = (play.act for play in self.plays if play.target == zone and not play.source)
+        return "" if self.selected else next(acts, "")
+
     def targets(self) -> set[str]:
         """Zones to which the picked-up card may go, or which have a play of their own."""
         if self.selected:

@@ -47,7 +47,7 @@ def words(look: Look, pile: Pile) -> str:
         cards = ", ".join(look.card_name(card) for card in pile.cards)
         return f"{name}: {cards}" if cards else look.text("table.zone_empty", zone=name)
     told = _content(look, pile, name)
-    if pile.kind == "ladder" and pile.wants:
+    if pile.kind == "ladder":
         return f"{told}. {look.text('table.wants', rank=look.text(f'rank.{pile.wants}'))}"
     return told
 
@@ -78,7 +78,7 @@ def _writing(look: Look, pile: Pile) -> list[Markup]:
         return [tag("span", str(pile.number), many, class_="space-number")]
     if pile.kind == "ladder":
         label = str(pile.number or "+")
-        rank = look.text(f"short.{pile.wants}") if pile.wants else ""
+        rank = look.text(f"short.{pile.wants}")
         return [tag("span", label, class_="zone-label"), tag("span", rank, class_="ladder-next")]
     return [
         tag("span", str(pile.count), class_="zone-count"),
@@ -116,8 +116,11 @@ def _frame(look: Look, pile: Pile, hands: Hands, names: list[str], parts: list[M
     label = words(look, pile)
     is_chosen = bool(pile.source) and pile.source == hands.selected
     is_target = bool(hands.selected) and not is_chosen and pile.zone in hands.targets()
+    own = hands.act_at(pile.zone)
     if is_target:
         label = look.text("table.play_here", zone=label)
+    elif own:
+        label = f"{look.text(f'act.{own}', player='')}. {label}"
     elif not (pile.source and hands.of(pile.source)):
         return tag(
             "div",
@@ -140,7 +143,7 @@ def _frame(look: Look, pile: Pile, hands: Hands, names: list[str], parts: list[M
         ),
         aria_label=label,
         aria_pressed="true" if is_chosen else None,
-        data_do="target" if is_target else "card",
-        data_with=pile.zone if is_target else pile.source,
+        data_do="target" if is_target or own else "card",
+        data_with=pile.zone if is_target or own else pile.source,
         data_zone=pile.zone,
     )
