@@ -5,8 +5,8 @@ from collections.abc import Callable
 from sobremesa.app import taps
 from sobremesa.app.desks.table import TableDesk
 from sobremesa.app.panels import choose_panel
-from sobremesa.app.sounds import make_sounds
 from sobremesa.app.session import Session
+from sobremesa.app.sounds import make_sounds
 from sobremesa.app.stage import Stage
 from sobremesa.app.taps import Answer
 
