@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from at_table import act, click, set_up
+from at_table import moves, set_up, wait_for_me
 from playwright.sync_api import Page
 
 GAMES = ("kseri", "pese_katesh", "autobus", "pesten")
@@ -29,6 +29,14 @@ def to_lobby(page: Page) -> None:
     page.wait_for_selector(".screen.lobby")
 
 
+def pick_up(page: Page) -> None:
+    """Touch the first card: it is played, or picked up and its targets show."""
+    seen = moves(page)
+    page.locator(".hand .card.is-playable, .actions [data-do=play]").first.click()
+    if not page.locator(".is-target").count():
+        wait_for_me(page, seen)
+
+
 def around_the_lobby(page: Page) -> Iterator[str]:
     """The lobby and what opens over it."""
     page.wait_for_selector(".screen.lobby")
@@ -52,8 +60,8 @@ def around_a_table(page: Page, game: str) -> Iterator[str]:
     page.wait_for_selector(".screen.lobby")
     set_up(page, game, speed="instant")
     yield f"table of {game}"
-    act(page, click)
-    yield f"table of {game} after a move"
+    pick_up(page)
+    yield f"table of {game} with a card picked up or played"
     for do in ("sheet", "menu"):
         if page.locator(OPEN).count():
             close(page)

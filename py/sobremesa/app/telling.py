@@ -1,5 +1,6 @@
 """The table read aloud: what lies where, who holds how much, whose turn it is."""
 
+from sobremesa.app.table.heaps import heap_words
 from sobremesa.app.table.look import Look
 from sobremesa.app.table.screen import Scene
 from sobremesa.app.table.zones import words
@@ -44,7 +45,7 @@ def _badge(look: Look, badge: Badge) -> str:
 def _place(look: Look, place: Place) -> str:
     held = look.text("tell.in_hand", n=place.held)
     piles = [
-        look.text("tell.captured", n=pile.count or 0) if pile.kind == "heap" else words(look, pile)
+        heap_words(look, pile) if pile.kind == "heap" else words(look, pile)
         for pile in place.piles
         if pile.kind in ("heap", "main-pile")
     ]

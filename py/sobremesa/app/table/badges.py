@@ -5,9 +5,14 @@ from sobremesa.app.table.look import Look
 from sobremesa.engine.table import Badge
 
 
+def badge_words(look: Look, told: Badge) -> str:
+    """A badge in words."""
+    return look.text(told.key, **dict(told.values))
+
+
 def badge(look: Look, told: Badge) -> Markup:
     """A badge as its kind is drawn."""
-    told_words = look.text(told.key, **dict(told.values))
+    told_words = badge_words(look, told)
     if told.kind == "suit":
         return suit_badge(look, told.key[-1], told_words)
     if told.kind == "penalty":

@@ -12,7 +12,8 @@ def heap(look: Look, pile: Pile, hands: Hands, marks: Marks = frozenset()) -> Ma
     """A captured heap at its owner's plate: a back on its side, the count, markers crosswise."""
     parts = [
         picture(look, HIDDEN, "small") if pile.count else tag("span", class_="card hole small"),
-        tag("span", str(pile.count), class_="heap-count"),
+        tag("span", str(pile.count), class_="heap-count", aria_hidden="true"),
+        tag("span", heap_words(look, pile), class_="visually-hidden"),
         join([_marker(look, pile, at, hands) for at in range(len(pile.markers))]),
     ]
     return tag(
@@ -20,9 +21,16 @@ def heap(look: Look, pile: Pile, hands: Hands, marks: Marks = frozenset()) -> Ma
         *parts,
         class_=classes("heap", last=(pile.zone, "") in marks),
         data_zone=pile.zone,
-        role="group",
-        aria_label=look.text("table.heap", n=pile.count or 0, markers=len(pile.markers)),
     )
+
+
+def heap_words(look: Look, pile: Pile) -> str:
+    """A captured heap in words: how much is in it, and the cards that lie crosswise."""
+    held = look.text("tell.captured", n=pile.count or 0)
+    if not pile.markers:
+        return held
+    cards = ", ".join(look.card_name(card) for card in pile.markers)
+    return f"{held}, {look.text('tell.markers', n=len(pile.markers), cards=cards)}"
 
 
 def small_zones(look: Look, piles: tuple[Pile, ...], marks: Marks = frozenset()) -> Markup | None:
@@ -58,9 +66,13 @@ def _marker(look: Look, pile: Pile, at: int, hands: Hands) -> Markup:
     return tag(
         "button",
         mini(look, card, "marker"),
+        tag(
+            "span",
+            look.text("table.steal_marker", card=look.card_name(card)),
+            class_="visually-hidden",
+        ),
         type="button",
         class_="steal is-target",
-        aria_label=look.text("table.steal_marker", card=look.card_name(card)),
         data_do="target",
         data_with=pile.zone,
         data_card=card,

@@ -36,7 +36,7 @@ class Look:
 class Hands:
     """What my hands can do now: legal plays, the card picked up, the announcement set.
 
-    `pending` are the plays that wait for a yes.
+    `pending` are the plays that wait for a yes, `hinted` is the one that a hint shows.
     """
 
     plays: tuple[Play, ...] = ()
@@ -44,10 +44,15 @@ class Hands:
     flag: str = ""
     is_my_turn: bool = False
     pending: tuple[Play, ...] = ()
+    hinted: Play | None = None
 
     def of(self, source: str) -> list[Play]:
         """The plays of a source, under the announcement that is set."""
         return [play for play in self.plays if play.source == source and play.flag == self.flag]
+
+    def is_hinted(self, source: str) -> bool:
+        """Whether the hint is to pick this up."""
+        return bool(source) and self.hinted is not None and self.hinted.source == source
 
     def act_at(self, zone: str) -> str:
         """The act without a card that touching a zone does with empty hands."""
@@ -82,6 +87,7 @@ def mini(look: Look, card: str, *names: str, **conditions: object) -> Markup:
         tag("b", shown),
         mark,
         class_=classes("card", "mini", *names, **conditions),
+        aria_hidden="true",
         data_card=card,
     )
 

@@ -28,7 +28,7 @@ def opponents(
     items = [
         tag(
             "li",
-            _name(look, place),
+            *_name(look, place, turn),
             _score(look, place, scores),
             _held(look, place),
             *_before(look, place, hands, marks),
@@ -57,7 +57,7 @@ def mine(
     heaps = [pile for pile in place.piles if pile.kind == "heap"]
     return tag(
         "div",
-        _name(look, place),
+        *_name(look, place, turn),
         _score(look, place, scores),
         *(badge(look, one) for one in place.badges),
         *(heap(look, pile, hands, marks) for pile in heaps),
@@ -73,8 +73,11 @@ def _classes(place: Place, turn: int | None, at: int) -> str:
     return classes("plate", f"at-{at}", turn=place.seat == turn, **kinds)
 
 
-def _name(look: Look, place: Place) -> Markup:
-    return tag("span", look.names[place.seat], class_="plate-name")
+def _name(look: Look, place: Place, turn: int | None) -> list[Markup]:
+    """The name and, for ears only, that it is this player's turn: eyes see it at the frame."""
+    name = tag("span", look.names[place.seat], class_="plate-name")
+    on_turn = tag("span", f" {look.text('table.on_turn')} ", class_="visually-hidden")
+    return [name, on_turn] if place.seat == turn else [name]
 
 
 def _score(look: Look, place: Place, scores: list[int]) -> Markup:

@@ -1,7 +1,7 @@
 """Zones of the table: piles, stock, tricks, ladders, spaces; what can be touched is a button."""
 
 from sobremesa.app.html import Markup, classes, join, tag
-from sobremesa.app.table.badges import badge
+from sobremesa.app.table.badges import badge, badge_words
 from sobremesa.app.table.look import Hands, Look, picture
 from sobremesa.app.table.marks import Marks
 from sobremesa.engine.cards import HIDDEN
@@ -41,15 +41,26 @@ def zone(look: Look, pile: Pile, hands: Hands, marks: Marks = frozenset()) -> Ma
 
 
 def words(look: Look, pile: Pile) -> str:
-    """The zone in words: its name, its count, its top card or all cards of a trick."""
+    """The zone in words, with what it wears."""
+    return ". ".join([_bare_words(look, pile), *(badge_words(look, one) for one in pile.badges)])
+
+
+def _bare_words(look: Look, pile: Pile) -> str:
+    """The zone's name, its count, its top card or the cards of a trick, the rank it wants."""
     name = _name(look, pile)
     if pile.kind == "trick":
-        cards = ", ".join(look.card_name(card) for card in pile.cards)
+        cards = ", ".join(
+            _card_of_trick(look, *laid) for laid in zip(pile.cards, pile.owners, strict=True)
+        )
         return f"{name}: {cards}" if cards else look.text("table.zone_empty", zone=name)
     told = _content(look, pile, name)
     if pile.kind == "ladder":
         return f"{told}. {look.text('table.wants', rank=look.text(f'rank.{pile.wants}'))}"
     return told
+
+
+def _card_of_trick(look: Look, card: str, owner: int) -> str:
+    return look.text("table.card_of", player=look.names[owner], card=look.card_name(card))
 
 
 def _content(look: Look, pile: Pile, name: str) -> str:
@@ -75,16 +86,20 @@ def _writing(look: Look, pile: Pile) -> list[Markup]:
         return []
     if pile.kind == "space":
         many = tag("span", f"×{pile.count}", class_="space-count") if len(pile.cards) > 1 else None
-        return [tag("span", str(pile.number), many, class_="space-number")]
+        return [tag("span", str(pile.number), many, class_="space-number", aria_hidden="true")]
     if pile.kind == "ladder":
-        label = str(pile.number or "+")
         rank = look.text(f"short.{pile.wants}")
-        return [tag("span", label, class_="zone-label"), tag("span", rank, class_="ladder-next")]
+        return [_written(str(pile.number or "+"), "zone-label"), _written(rank, "ladder-next")]
     return [
-        tag("span", str(pile.count), class_="zone-count"),
+        _written(str(pile.count), "zone-count"),
         *(badge(look, one) for one in pile.badges),
-        tag("span", _name(look, pile), class_="zone-label"),
+        _written(_name(look, pile), "zone-label"),
     ]
+
+
+def _written(text: str, kind: str) -> Markup:
+    """Something to be seen, which the words of the zone say as well."""
+    return tag("span", text, class_=kind, aria_hidden="true")
 
 
 def _cards(look: Look, pile: Pile, marks: Marks) -> Markup:
@@ -97,23 +112,28 @@ def _cards(look: Look, pile: Pile, marks: Marks) -> Markup:
 
 
 def _trick(look: Look, pile: Pile, marks: Marks) -> Markup:
+    """Each card on its player's side; a place is kept for those that are still to come."""
     seats = len(look.names)
-    return join(
-        [
-            picture(
-                look,
-                card,
-                f"at-{(owner - look.me) % seats}",
-                last=(pile.zone, card) in marks,
-                leader=not place,
-            )
-            for place, (card, owner) in enumerate(zip(pile.cards, pile.owners, strict=True))
-        ]
-    )
+    free = [
+        tag("span", class_=f"card place at-{(seat - look.me) % seats}")
+        for seat in range(seats)
+        if seat not in pile.owners
+    ]
+    played = [
+        picture(
+            look,
+            card,
+            f"at-{(owner - look.me) % seats}",
+            last=(pile.zone, card) in marks,
+            leader=not place,
+        )
+        for place, (card, owner) in enumerate(zip(pile.cards, pile.owners, strict=True))
+    ]
+    return join([*free, *played])
 
 
 def _frame(look: Look, pile: Pile, hands: Hands, names: list[str], parts: list[Markup]) -> Markup:
-    label = words(look, pile)
+    label = _bare_words(look, pile)
     is_chosen = bool(pile.source) and pile.source == hands.selected
     is_target = bool(hands.selected) and not is_chosen and pile.zone in hands.targets()
     own = hands.act_at(pile.zone)
@@ -125,14 +145,14 @@ def _frame(look: Look, pile: Pile, hands: Hands, names: list[str], parts: list[M
         return tag(
             "div",
             *parts,
+            tag("span", label, class_="visually-hidden"),
             class_=classes(*names, empty=not pile.count),
-            role="group",
-            aria_label=label,
             data_zone=pile.zone,
         )
     return tag(
         "button",
         *parts,
+        tag("span", label, class_="visually-hidden"),
         type="button",
         class_=classes(
             *names,
@@ -140,8 +160,8 @@ def _frame(look: Look, pile: Pile, hands: Hands, names: list[str], parts: list[M
             selected=is_chosen,
             playable=not is_target,
             empty=not pile.count,
+            hinted=hands.is_hinted(pile.source),
         ),
-        aria_label=label,
         aria_pressed="true" if is_chosen else None,
         data_do="target" if is_target or own else "card",
         data_with=pile.zone if is_target or own else pile.source,
