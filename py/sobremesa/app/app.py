@@ -2,6 +2,7 @@
 
 from sobremesa.app.desks.asking import AskingDesk
 from sobremesa.app.desks.hands import HandDesk
+from sobremesa.app.desks.hints import HintDesk
 from sobremesa.app.desks.lobby import LobbyDesk
 from sobremesa.app.desks.panels import PanelDesk
 from sobremesa.app.desks.records import RecordDesk
@@ -31,6 +32,7 @@ class App:
             **records.acts,
             **trouble.acts,
             **self._asking.acts,
+            **HintDesk(self._stage, self.table).acts,
         }
 
     def start(self) -> None:

@@ -10,12 +10,12 @@ from typing import Any
 
 from sobremesa.app.drafts import known_level
 from sobremesa.app.flights import PACES, Pace, phases
+from sobremesa.app.opponents import ask
 from sobremesa.app.ports import Page
 from sobremesa.app.session import Session
 from sobremesa.app.sounds import make_sounds, sounds_of
 from sobremesa.app.speech import Speech
 from sobremesa.app.table.look import Look
-from sobremesa.bots.wire import request
 from sobremesa.engine.sight import Event
 from sobremesa.store.preferences import Preferences
 
@@ -149,13 +149,7 @@ class Room:
         """The move of an opponent, None where it lets an act out of turn go by."""
         match = self.session.match
         level = known_level(match.record.seats[seat].get("level"))
-        key = f"{self._whim}.{len(match.moves)}.{seat}"
-        question = request(self.session.game_id, match.view(seat), seat, level, key)
-        answer = json.loads(await self.page.ask_bots(question))
-        if "error" in answer:
-            raise RuntimeError(answer["error"])
-        move: str | None = answer["move"]
-        return move
+        return await ask(self.page, match, seat, level, f"{self._whim}.{len(match.moves)}.{seat}")
 
     def go_on(self) -> None:
         """The person has read the score sheet."""

@@ -31,6 +31,7 @@ class Session:
     undone: list[tuple[str, ...]] = field(default_factory=list)
     automatic: set[int] = field(default_factory=set)
     now: int = 0
+    hinted: Play | None = None
 
     @classmethod
     def at(cls, match: Match) -> "Session":
@@ -96,7 +97,12 @@ class Session:
     def hands(self) -> Hands:
         """What my hands can do now."""
         return Hands(
-            self.plays(), self.selected, self.flag, self.is_my_turn, pending=self.pending
+            self.plays(),
+            self.selected,
+            self.flag,
+            self.is_my_turn,
+            pending=self.pending,
+            hinted=self.hinted,
         )
 
     def table(self) -> Table:
@@ -193,9 +199,17 @@ class Session:
         if self.undone:
             self.automatic = {at for at in self.automatic if at < len(self.match.moves)}
         self.undone.clear()
+        self.hinted = None
         if seat == self.me or not self.is_live:
             self._empty_hands()
         return self.events(-1)
+
+    def hint(self, move: str) -> Play:
+        """Mark a move in my picture of the table as a good one."""
+        act = part(self.game_id, "live").split(move)[0] if self.is_live else move
+        hinted: Play = part(self.game_id, "table").split(self.match.view(self.me), self.me, act)
+        self.hinted = hinted
+        return hinted
 
     def put_back(self) -> None:
         """Put back what was picked up."""
@@ -231,6 +245,7 @@ class Session:
     def _empty_hands(self) -> None:
         self.put_back()
         self.flag = ""
+        self.hinted = None
 
     def _is_bot(self, seat: int) -> bool:
         kind: Any = self.match.record.seats[seat]["kind"]

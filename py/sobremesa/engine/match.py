@@ -142,6 +142,10 @@ class Match:
         """The events as `seat` may know them."""
         return [redact(event, self._state, seat) for event in events]
 
+    def assist(self) -> None:
+        """Mark the match as one in which help was asked for."""
+        self.record.extra = {**self.record.extra, "assisted": True}
+
     def take_back(self, length: int) -> "Match":
         """The match after its first `length` moves, marked as assisted."""
         extra = {**self.record.extra, "assisted": True}

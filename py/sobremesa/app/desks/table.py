@@ -99,6 +99,15 @@ class TableDesk:
         self._stage.toasts.clear()
         self._flow(self.room.play(token))
 
+    def claim_rest(self) -> None:
+        """Play a deal that is decided out at once."""
+        if self.room:
+            self._flow(self.room.claim_rest())
+
+    def keep(self) -> None:
+        """Save the match as it is."""
+        self._keep()
+
     def show_sheet(self) -> None:
         """The score sheet."""
         self._sheet = lambda: sheet_panel(self.look(), self.session)

@@ -20,7 +20,8 @@ class Retrace(NamedTuple):
 def actions(look: Look, table: Table, hands: Hands, retrace: Retrace, turn: int | None) -> Markup:
     """Acts that the rules allow, those that are always in sight, and undo, set apart."""
     acts = _ending(look) if turn is None else _running(look, table, hands)
-    return tag("div", *acts, *_retracing(look, retrace), class_="actions")
+    hint = [] if turn is None else [_button(look.text("table.hint"), "hint", "quiet is-apart")]
+    return tag("div", *acts, *hint, *_retracing(look, retrace), class_="actions")
 
 
 def _ending(look: Look) -> list[Markup]:
@@ -34,9 +35,10 @@ def _running(look: Look, table: Table, hands: Hands) -> list[Markup]:
     flags = sorted({play.flag for play in hands.plays if play.flag})
     return [
         *([_confirm(look, table, hands.pending[0])] if hands.pending else []),
-        *(_act(look, play) for play in usable if play not in hands.pending),
+        *(_act(look, play, hands.hinted) for play in usable if play not in hands.pending),
         *(_button(_words(look, act), "idle", aria_disabled="true") for act in idle),
-        *(_flag(look, flag, is_set=hands.flag == flag) for flag in flags),
+        *(_flag(look, flag, hands) for flag in flags),
+        *([_button(look.text("table.claim_rest"), "claim-rest")] if table.is_decided else []),
     ]
 
 
@@ -65,15 +67,17 @@ def _short(look: Look, card: str) -> str:
     return look.text(f"short.{card[0]}") + SUIT_SIGNS[card[1]]
 
 
-def _act(look: Look, play: Play) -> Markup:
+def _act(look: Look, play: Play, hinted: Play | None) -> Markup:
     who = "" if play.seat is None else look.names[play.seat]
     kind = "bell" if play.act in ("announce", "claim") else "primary"
+    kind = classes(kind, hinted=play == hinted)
     return _button(_words(look, play.act, player=who), "play", kind, data_with=play.token)
 
 
-def _flag(look: Look, flag: str, *, is_set: bool) -> Markup:
-    pressed = "true" if is_set else "false"
-    return _button(look.text(f"flag.{flag}"), "flag", "bell", data_with=flag, aria_pressed=pressed)
+def _flag(look: Look, flag: str, hands: Hands) -> Markup:
+    pressed = "true" if hands.flag == flag else "false"
+    kind = classes("bell", hinted=hands.hinted and hands.hinted.flag == flag)
+    return _button(look.text(f"flag.{flag}"), "flag", kind, data_with=flag, aria_pressed=pressed)
 
 
 def _words(look: Look, act: str, **values: object) -> str:

@@ -31,6 +31,7 @@ def _card(
 ) -> list[Markup]:
     plays = hands.of(card)
     refused = hands.is_my_turn and not plays
+    is_hinted = hands.is_hinted(card)
     state = "table.playable" if plays else "table.refused" if refused else "table.waiting"
     label = look.text(
         "table.card_in_hand",
@@ -43,7 +44,9 @@ def _card(
         "button",
         tag("img", src=look.face(card), alt="", draggable="false"),
         type="button",
-        class_=classes("card", playable=plays, refused=refused, selected=is_selected),
+        class_=classes(
+            "card", playable=plays, refused=refused, selected=is_selected, hinted=is_hinted
+        ),
         aria_label=label,
         aria_pressed="true" if is_selected else None,
         data_do="card",

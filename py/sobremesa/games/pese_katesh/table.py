@@ -2,6 +2,7 @@
 
 from sobremesa.engine.cards import RANKS
 from sobremesa.engine.table import Attempt, Badge, Pile, Place, Play, SheetFacts, Table
+from sobremesa.games.pese_katesh.claims import is_decided
 from sobremesa.games.pese_katesh.options import SEATS, PeseKateshRules
 from sobremesa.games.pese_katesh.state import PeseKateshState
 from sobremesa.games.pese_katesh.tasks import TASKS, TRICK_CARDS
@@ -18,6 +19,7 @@ def table(view: PeseKateshState, seat: int) -> Table:
         badges=_badges(view),
         last=_last_trick(view),
         section="scoring",
+        is_decided=is_decided(view, seat),
     )
 
 

@@ -1,0 +1,56 @@
+"""Hints: what an opponent would do in my place, in words, with a reason that I can check."""
+
+from typing import Any
+
+from sobremesa.app.table.look import Look
+from sobremesa.engine.table import Play, Table
+from sobremesa.games import has_part, part
+
+
+def hint_words(look: Look, table: Table, view: Any, play: Play, *, is_forced: bool) -> str:
+    """The move and its reason, in a sentence."""
+    reason = look.text("hint.forced") if is_forced else _reason(look, view, play.token)
+    return look.text("hint.says", move=move_words(look, table, play), reason=reason)
+
+
+def move_words(look: Look, table: Table, play: Play) -> str:
+    """A move in words: the act, or the card with where it goes and what is chosen with it."""
+    if play.act and not play.source:
+        who = "" if play.seat is None else look.names[play.seat]
+        return look.text(f"act.{play.act}", player=who).rstrip("!")
+    tops = {pile.source: pile.cards[-1] for pile in table.board if pile.source and pile.cards}
+    words = look.card_name(tops.get(play.source, play.source))
+    if play.act:
+        words = look.text("hint.to", card=words, place=look.text(f"act.{play.act}", player=""))
+    elif not table.is_direct:
+        words = look.text("hint.to", card=words, place=_place(look, play.target))
+    more = [_choice(look, play.choice)] if play.choice else []
+    more += [look.text(f"flag.{play.flag}").rstrip("!")] if play.flag else []
+    for choice in more:
+        words = look.text("hint.with", card=words, choice=choice)
+    return words
+
+
+def _place(look: Look, zone: str) -> str:
+    family, _, rest = zone.partition(".")
+    if rest == "new":
+        return look.text(f"zone.new_{family}")
+    return f"{look.text(f'zone.{family}')} {rest.rpartition('.')[2]}"
+
+
+def _choice(look: Look, choice: str) -> str:
+    kind, _, value = choice.partition(".")
+    return look.text(f"{kind}.{value}" if value else f"choice.{kind}")
+
+
+def _reason(look: Look, view: Any, move: str) -> str:
+    if not has_part(look.game, "hints"):
+        return look.text("hint.plain")
+    key, values = part(look.game, "hints").explain(view, look.me, move)
+    told = dict(values)
+    if "card" in told:
+        told["card"] = look.card_name(told["card"])
+    for name in ("suit", "rank"):
+        if name in told:
+            told[name] = look.text(f"{name}.{told[name]}")
+    return look.text(f"hint.{key}", **told)
