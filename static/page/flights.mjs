@@ -20,7 +20,11 @@ const heldCard = (zone, card) =>
     ? zoneOf(zone)?.querySelector(`li:not(.is-gone) > .card[data-with="${CSS.escape(card)}"]`)
     : null;
 
-const rectOf = ({ zone, card, seat }) => {
+const sideOf = (zone, side) => side && zoneOf(zone)?.querySelector(`:scope > .place.${side}`);
+
+const rectOf = ({ zone, card, seat, side }) => {
+  const kept = sideOf(zone, side);
+  if (kept) return kept.getBoundingClientRect();
   const held = heldCard(zone, card);
   if (visible(held)) return held.getBoundingClientRect();
   const place = zoneOf(zone);
@@ -65,7 +69,7 @@ const lift = (move, delay, duration) => {
   const card = build(move.face, start);
   for (const landed of flying)
     if (landed.dataset.card === move.card && landed.dataset.zone === move.from.zone) remove(landed);
-  Object.assign(card.dataset, { card: move.card, zone: move.to.zone });
+  Object.assign(card.dataset, { card: move.card, zone: move.to.zone, side: move.to.side });
   flying.add(card);
   layer().append(card);
   hide(move.from);
@@ -86,6 +90,11 @@ const remove = (card) => {
   flying.delete(card);
 };
 
+const crown = (side) => {
+  const landed = [...flying].find(({ dataset }) => dataset.side === side);
+  (landed ?? document.querySelector(`.trick > .${side}`))?.classList.add("is-winner");
+};
+
 const pause = (ms, hurried) =>
   Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), hurried]);
 
@@ -98,10 +107,11 @@ export async function fly(phases) {
       resolve();
     };
   });
-  for (const { moves, duration, stagger, hold } of JSON.parse(phases)) {
+  for (const { moves, duration, stagger, hold, winner } of JSON.parse(phases)) {
     if (hasty) break;
     const lifted = moves.map((move, at) => lift(move, at * stagger, duration)).filter(Boolean);
     await Promise.race([Promise.allSettled(lifted.map(({ finished }) => finished)), hurried]);
+    if (winner && hold && !hasty) crown(winner);
     if (hold && !hasty) await pause(hold, hurried);
   }
 }

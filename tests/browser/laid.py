@@ -1,6 +1,8 @@
 """Tables laid out as still pictures on the page's own styles, any position, without waiting."""
 
+import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route
@@ -13,10 +15,8 @@ from sobremesa.games import all_games
 from sobremesa.i18n import Catalogue
 
 NAMES = ("Ana", "Giorgos", "Eleni", "Mehmet", "Bartholomeus", "Drita", "Honza", "Katerina")
-SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<link rel="stylesheet" href="css/sobremesa.css"></head><body><header class="bar" id="bar"></header>
-<main id="app"></main><div id="panel"></div><div id="toasts" class="toasts"></div></body></html>"""
+INDEX = Path(__file__).parents[2] / "index.html"
+SHELL = re.sub(r"<script.*?</script>", "", INDEX.read_text("utf-8"))
 LAY = """([bar, app, panel]) => {
     document.querySelector("#bar").innerHTML = bar;
     document.querySelector("#app").innerHTML = app;

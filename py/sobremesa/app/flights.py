@@ -35,6 +35,7 @@ def phases(look: Look, events: Iterable[Event], pace: Pace) -> list[Phase]:
     for phase, following in pairwise(told):
         if _is_played(phase) and not _is_dealt(following):
             phase["hold"] = pace.reading
+            phase["winner"] = _side(look, following["moves"][0]["to"]["zone"])
     return told
 
 
@@ -69,8 +70,14 @@ def _flight(look: Look, card: str, source: str, target: str) -> dict[str, Any]:
         "card": card,
         "face": "" if down else look.face(card),
         "from": _end(source, "" if card == HIDDEN else card),
-        "to": _end(target, ""),
+        "to": {**_end(target, ""), "side": _side(look, source)},
     }
+
+
+def _side(look: Look, zone: str) -> str:
+    """The side of the table to which a seat's zone belongs, as in a trick."""
+    seat = zone.partition(".")[2]
+    return f"at-{(int(seat) - look.me) % len(look.names)}" if seat.isdigit() else ""
 
 
 def _end(zone: str, card: str) -> dict[str, Any]:
