@@ -79,8 +79,12 @@ def _choice(look: Look, play: Play) -> Markup:
         return tag(
             "button", *parts, type="button", class_="suit", data_do="play", data_with=play.token
         )
-    words = look.text(f"rank.{value}" if value else f"choice.{kind}")
-    return button(words, "play", play.token, "primary")
+    if kind == "rank":
+        parts = [tag("b", look.text(f"short.{value}")), tag("span", look.text(f"rank.{value}"))]
+        return tag(
+            "button", *parts, type="button", class_="suit", data_do="play", data_with=play.token
+        )
+    return button(look.text(f"choice.{kind}"), "play", play.token, "primary")
 
 
 def last_panel(
