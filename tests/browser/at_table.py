@@ -1,23 +1,43 @@
 """A person at the table: sets up a match and plays it, by pointer or by keyboard."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Locator, Page
+from places import PY
+from playwright.sync_api import Locator, Page, TimeoutError
 
 TURN_TIMEOUT_MS = 30_000
+PATIENCE_MS = 1_000
 SETTLED = """(moves) => {
     const table = document.querySelector(".screen.table");
     return document.querySelector("dialog[open]") || (table
         && Number(table.dataset.moves) > moves && table.dataset.waiting !== "others");
 }"""
+ANSWERED = """(seen) => document.querySelector("dialog[open], .felt .is-selected")
+    || Number(document.querySelector(".screen.table").dataset.moves) !== seen"""
+POINT = """(element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [0.5, 0.15, 0.85].map((part) => [left + width * part, top + height / 2]);
+    return points.find(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+}"""
+MOVED_ON = """document.querySelector("dialog[open]")
+    || Number(document.querySelector(".screen.table").dataset.moves) !== seen"""
 SAVE = "sobremesa:save:"
+CHOICES = ".board .is-playable, .hand .card.is-playable, .actions [data-do=play]"
 Press = Callable[[Locator], None]
 
 
 def click(place: Locator) -> None:
-    """Act as a person with a mouse or a finger."""
-    place.click()
+    """Act as a person with a mouse: press where the thing can be hit."""
+    point = place.evaluate(POINT)
+    if point:
+        place.page.mouse.click(*point)
+    else:
+        place.click()
 
 
 def press_enter(place: Locator) -> None:
@@ -27,14 +47,23 @@ def press_enter(place: Locator) -> None:
 
 
 def set_up(page: Page, game: str, press: Press = click, **choices: str) -> None:
-    """Start a match from the lobby with radio choices by name, such as `preset`."""
+    """Start a match from the lobby with choices by name, such as `preset`, `option__players`."""
     press(page.locator(f'[data-do="setup"][data-with="{game}"]'))
     for name, value in choices.items():
-        radio = page.locator(f'input[name="{name.replace("__", ".")}"][value="{value}"]')
-        radio.focus()
-        radio.press("Space")
+        fill_in(page, name.replace("__", "."), value)
     press(page.locator('[data-do="start"]'))
     wait_for_me(page, -1)
+
+
+def fill_in(page: Page, name: str, value: str) -> None:
+    """Choose a value in the set-up, among radio buttons or in a list."""
+    field = page.locator(f'[name="{name}"]').first
+    if not field.is_visible():
+        page.locator("details", has=field).locator("summary").press("Enter")
+    if field.evaluate("(field) => field.tagName") == "SELECT":
+        field.select_option(value)
+    else:
+        page.locator(f'[name="{name}"][value="{value}"]').press("Space")
 
 
 def moves(page: Page) -> int:
@@ -53,16 +82,34 @@ def wait_for_me(page: Page, seen: int) -> None:
 
 
 def act(page: Page, press: Press) -> None:
-    """One act: read the score sheet on, or play the first card or act that is legal."""
+    """One act: answer what is asked, read the score sheet on, or play what comes first."""
     dialog = page.locator("dialog[open]")
     seen = moves(page)
     if dialog.count():
         assert "dialog-trouble" not in (dialog.get_attribute("id") or ""), dialog.inner_text()
-        press(dialog.locator("[data-focus], .panel-body button").first)
+        asked = dialog.locator("[data-do=play]")
+        press((asked if asked.count() else dialog.locator("[data-focus]")).first)
+        page.wait_for_function("() => !document.querySelector('dialog[open]')")
         wait_for_me(page, -1)
         return
-    press(page.locator(".hand .card.is-playable, .actions [data-do=play]").first)
-    wait_for_me(page, seen)
+    if not page.locator(".felt .is-selected").count():
+        press(page.locator(CHOICES).first)
+        if not is_answered(page, seen):
+            return
+    if moves(page) == seen and not dialog.count():
+        press(page.locator(".felt .is-target").first)
+        page.wait_for_function(f"(seen) => {MOVED_ON}", arg=seen, timeout=TURN_TIMEOUT_MS)
+    if not dialog.count():
+        wait_for_me(page, seen)
+
+
+def is_answered(page: Page, seen: int) -> bool:
+    """Wait for an answer to a press; False where it was too hasty to be taken."""
+    try:
+        page.wait_for_function(ANSWERED, arg=seen, timeout=PATIENCE_MS)
+    except TimeoutError:
+        return False
+    return True
 
 
 def play(page: Page, press: Press = click, *, until: Callable[[], bool]) -> None:
@@ -71,9 +118,25 @@ def play(page: Page, press: Press = click, *, until: Callable[[], bool]) -> None
         act(page, press)
 
 
+def play_out(page: Page, press: Press = click) -> None:
+    """Act until the match is over."""
+    play(page, press, until=lambda: is_over(page))
+
+
 def record_of(page: Page, game: str) -> str:
     """The record that the browser keeps of the running match."""
     kept = page.evaluate("(key) => localStorage.getItem(key)", SAVE + game)
-    record = kept.partition("\n")[2]
+    record: str = kept.partition("\n")[2]
     assert json.loads(record)["game"] == game
     return record
+
+
+def replay(record: str, folder: Path) -> dict[str, Any]:
+    """What `replay` says of a record."""
+    file = folder / "record.json"
+    file.write_text(record)
+    command = [sys.executable, "-m", "sobremesa", "replay", str(file)]
+    done = subprocess.run(command, cwd=PY, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told

@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
 
 import pytest
 from at_table import (
@@ -13,23 +11,14 @@ from at_table import (
     play,
     press_enter,
     record_of,
+    replay,
     set_up,
     wait_for_me,
 )
-from places import PY
 from visit import open_ready, wait_for_mark, wait_until_kept
 
 pytestmark = pytest.mark.browser
 QUICK = {"preset": "short", "speed": "instant"}
-
-
-def replay(record, folder):
-    file = folder / "record.json"
-    file.write_text(record)
-    command = [sys.executable, "-m", "sobremesa", "replay", str(file)]
-    done = subprocess.run(command, cwd=PY, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return json.loads(done.stdout)
 
 
 def scores(page):
