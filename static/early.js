@@ -45,8 +45,9 @@
     } else if (button) wait(button);
   };
 
-  const { language, theme } = stored();
+  const { language, ...look } = stored();
   speak([...(language ? [language] : []), ...navigator.languages]);
-  if (theme) root.dataset.theme = theme;
+  for (const name of ["theme", "contrast", "motion"])
+    if (look[name]) root.dataset[name] = look[name];
   addEventListener("click", hear);
 })();
