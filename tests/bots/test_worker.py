@@ -6,6 +6,8 @@ import random
 import pytest
 from sobremesa.bots.wire import decode_view, encode_view, request
 from sobremesa.bots.worker import think
+from sobremesa.engine.match import Match
+from sobremesa.games import find_game
 
 
 def answer(position, key="key", level="greedy"):
@@ -68,3 +70,19 @@ def test_a_bad_question_is_answered_with_a_reason(positions, changed, reason):
 @pytest.mark.parametrize("text", ["", "null", "[]", "{}", "7"])
 def test_no_question_at_all_is_answered_too(text):
     assert "error" in json.loads(think(text))
+
+
+def test_nobody_has_to_act_against_a_clock(monkeypatch):
+    rules = find_game("pesten").rules_type.read({"preset": "quick"})
+    match = Match.new(find_game("pesten"), rules, "clock")
+    monkeypatch.setattr("sobremesa.bots.worker.find_player", lambda *_: Silent())
+    seat = match.turn
+    answer = json.loads(think(request("pesten", match.view(seat), seat, "greedy", "k")))
+    assert answer == {"move": None}
+
+
+class Silent:
+    """A player that lets everything go by."""
+
+    def think(self, *_):
+        return None

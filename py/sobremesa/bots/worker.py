@@ -35,6 +35,6 @@ def _answer(asked: dict[str, Any]) -> str | None:
     if not legal:
         raise SobremesaError("no_move")
     move = player.think(view, seat, legal, stream_of(asked["key"]), Budget())
-    if move not in legal and (move is not None or view.turn == seat):
+    if move not in legal and (move is not None or game.must_act(view, seat)):
         raise SobremesaError("illegal_move", move=move)
     return move

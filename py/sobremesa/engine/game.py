@@ -55,6 +55,10 @@ class Game(ABC, Generic[S]):
         """Whether it is for `seat` to act at all; otherwise it is `not_your_turn`."""
         return seat == state.turn
 
+    def must_act(self, state: S, seat: int) -> bool:
+        """Whether the match waits for this seat; any other may let an act go by."""
+        return seat == state.turn
+
     @abstractmethod
     def refusal(self, state: S, seat: int, move: str) -> str:
         """The reason key why a well-formed move of a seat that may act is not legal."""

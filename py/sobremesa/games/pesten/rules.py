@@ -109,6 +109,10 @@ class Pesten(Game[PestenState]):
         """In a quick game it is everybody's turn who is in the hand."""
         return seat in state.active if state.clock is not None else seat == state.turn
 
+    def must_act(self, state: PestenState, seat: int) -> bool:
+        """In a quick game nobody has to do anything: the clock runs on."""
+        return state.clock is None and seat == state.turn
+
     def is_legal(self, state: PestenState, seat: int, move: str) -> bool:
         """In a quick game a listed move is legal at later times too."""
         if state.clock is None or state.turn is None:
