@@ -4,7 +4,6 @@ from sobremesa.engine.cards import JOKER, RANKS
 from sobremesa.engine.chance import RecordedChance
 from sobremesa.games.autobus import GAME
 from sobremesa.games.autobus.options import AutobusRules
-from sobremesa.games.autobus.spaces import read_spaces
 from sobremesa.games.autobus.state import AutobusState
 from sobremesa.games.autobus.tokens import EMPTY, LOWEST, NEW_LADDER, SPACES
 
@@ -32,8 +31,11 @@ def table(*hands, main=(), aux=(), ladders=None, stock="", completed="", turn=0,
     state.main = [main[seat].split() if main else ["9C", "8C"] for seat in seats]
     state.bused = [0 for _ in seats]
     told = [{**dict.fromkeys(SPACES, ""), **(aux[seat] if aux else {})} for seat in seats]
+    state.lay_spaces(len(hands))
     state.aux = [{space: _cards(own[space]) for space in SPACES} for own in told]
-    state.spaces = [read_spaces("".join(map(_rank, own.values()))) for own in told]
+    for seat in seats:
+        for space, pile in told[seat].items():
+            state.set_rank(seat, space, _rank(pile))
     _lay_ladders(state, ladders or {})
     return state
 

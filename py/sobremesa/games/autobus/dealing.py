@@ -2,9 +2,9 @@
 
 from sobremesa.engine.cards import JOKER, pack
 from sobremesa.engine.sight import Event
-from sobremesa.games.autobus.spaces import NO_PILES
+from sobremesa.games.autobus.events import DRAWN
 from sobremesa.games.autobus.state import AutobusState
-from sobremesa.games.autobus.tokens import HAND, LOWEST, MAIN_PILE, NEW_LADDER, SPACES
+from sobremesa.games.autobus.tokens import HAND, LOWEST, MAIN_PILE, NEW_LADDER
 
 PACK = tuple(pack(2, 4))  # AB1
 MAIN_CARDS = 10
@@ -17,10 +17,9 @@ def deal(state: AutobusState) -> list[Event]:
     state.stock = state.shuffle(list(PACK))
     state.main = [[] for _ in range(players)]
     state.hand = [[] for _ in range(players)]
-    state.aux = [{space: [] for space in SPACES} for _ in range(players)]
+    state.lay_spaces(players)
     state.ladder = {}
     state.completed = []
-    state.spaces = [NO_PILES] * players
     state.wanted = {LOWEST: (NEW_LADDER,), JOKER: (NEW_LADDER,)}
     state.next_ladder = 1
     state.bused = [0] * players
@@ -38,7 +37,8 @@ def deal(state: AutobusState) -> list[Event]:
 
 
 def _give(state: AutobusState, target: list[str], name: str, count: int) -> list[Event]:
-    cards = [state.stock.pop() for _ in range(count)]
+    cards = state.stock[: -count - 1 : -1]
+    del state.stock[-count:]
     target += cards
     return [("move", card, "stock", name) for card in cards]
 
@@ -47,14 +47,15 @@ def refill(state: AutobusState, seat: int, events: list[Event]) -> None:
     """Fill the hand to four, card by card, as far as there are cards (AB6, AB-A13)."""
     hand = state.hand[seat]
     stock = state.stock
-    while len(hand) < HAND_CARDS:
+    drawn = DRAWN[seat]
+    for _ in range(HAND_CARDS - len(hand)):
         if not stock:
             if not state.completed:
                 break
             stock = _reshuffle(state, events)
         card = stock.pop()
         hand.append(card)
-        events.append(("move", card, "stock", HAND[seat]))
+        events.append(drawn[card])
 
 
 def _reshuffle(state: AutobusState, events: list[Event]) -> list[str]:

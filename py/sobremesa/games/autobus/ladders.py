@@ -10,40 +10,40 @@ from sobremesa.games.autobus.tokens import (
     HAND,
     MAIN,
     MAIN_PILE,
-    NEW_LADDER,
     SPACE_OF,
+    read_play,
 )
 
 
-def play_on_ladder(state: AutobusState, seat: int, source: str, target: str) -> list[Event]:
+def play_on_ladder(state: AutobusState, seat: int, move: str) -> list[Event]:
     """Put the card down; take a full ladder away; refill an emptied hand.
 
     The win is for the caller to tell: an empty main pile stops all that follows.
     """
     state.last_moved = state.turns
-    card, zone = _take(state, seat, source)
-    if target == NEW_LADDER:
-        number = state.next_ladder
-        target = f">L{number}"
-        cards = _start(state, target)
-        events: list[Event] = [("note", "ladder_started", {"seat": seat, "ladder": number})]
+    source, target, number, zone = read_play(move)
+    events: list[Event] = []
+    if number:
+        cards = _reach(state, number, target)
     else:
-        number = int(target[2:])
-        cards = state.ladder[number]
-        _drop_target(state.wanted, RANKS[len(cards)], target)
-        events = []
+        number = state.next_ladder
+        target, zone = f">L{number}", f"ladder.{number}"
+        cards = _start(state, number, target)
+        events.append(("note", "ladder_started", {"seat": seat, "ladder": number}))
+    card, left = _take(state, seat, source)
     cards.append(card)
-    events.append(("move", card, zone, f"ladder.{number}"))
+    events.append(("move", card, left, zone))
     if source == MAIN:
         if not state.main[seat]:
             return events
         events.append(_reveal(state, seat))
+    wanted = state.wanted
     if len(cards) == len(RANKS):
-        _drop_target(state.wanted, JOKER, target)
+        wanted[JOKER] = _without(wanted[JOKER], target)
         events += _complete(state, seat, number)
     else:
-        wanted = RANKS[len(cards)]
-        state.wanted[wanted] = (*state.wanted.get(wanted, ()), target)
+        rank = RANKS[len(cards)]
+        wanted[rank] = (*wanted[rank], target) if rank in wanted else (target,)
     if source == card and not state.hand[seat]:  # AB7
         refill(state, seat, events)
         events.append(("note", "refill", {"seat": seat, "cards": len(state.hand[seat])}))
@@ -52,37 +52,43 @@ def play_on_ladder(state: AutobusState, seat: int, source: str, target: str) -> 
 
 def _take(state: AutobusState, seat: int, source: str) -> tuple[str, str]:
     """Remove the card from its place; tell it and the place."""
+    if source in SPACE_OF:
+        space = SPACE_OF[source]
+        pile = state.aux[seat][space]
+        card = pile.pop()
+        if not pile:
+            state.set_rank(seat, space, EMPTY)
+        return card, AUX[seat][space]
     if source == MAIN:
         pile = state.main[seat]
         card = pile.pop()
         state.bused[seat] = min(state.bused[seat], len(pile))
         return card, MAIN_PILE[seat]
-    space = SPACE_OF.get(source)
-    if space is None:
-        state.hand[seat].remove(source)
-        return source, HAND[seat]
-    pile = state.aux[seat][space]
-    card = pile.pop()
-    if not pile:
-        state.spaces[seat] = state.spaces[seat].with_rank(space, EMPTY)
-    return card, AUX[seat][space]
+    state.hand[seat].remove(source)
+    return source, HAND[seat]
 
 
-def _start(state: AutobusState, target: str) -> list[str]:
+def _start(state: AutobusState, number: int, target: str) -> list[str]:
     """Make room for a new ladder, which a joker can go to as well (AB11, AB22)."""
     cards: list[str] = []
     state.wanted[JOKER] += (target,)
-    state.ladder[state.next_ladder] = cards
-    state.next_ladder += 1
+    state.ladder[number] = cards
+    state.next_ladder = number + 1
     return cards
 
 
-def _drop_target(wanted: dict[str, tuple[str, ...]], rank: str, target: str) -> None:
-    targets = wanted[rank]
-    if len(targets) == 1:
-        del wanted[rank]
-    else:
-        wanted[rank] = tuple([other for other in targets if other != target])
+def _reach(state: AutobusState, number: int, target: str) -> list[str]:
+    """The ladder's cards; the rank that it wanted is about to come."""
+    cards = state.ladder[number]
+    rank = RANKS[len(cards)]
+    targets = state.wanted.pop(rank)
+    if len(targets) > 1:
+        state.wanted[rank] = _without(targets, target)
+    return cards
+
+
+def _without(targets: tuple[str, ...], target: str) -> tuple[str, ...]:
+    return tuple([other for other in targets if other != target])
 
 
 def _reveal(state: AutobusState, seat: int) -> Event:

@@ -8,13 +8,12 @@ from sobremesa.games.autobus.tokens import (
     AUX_SOURCES,
     BUS,
     DISCARDS,
+    EMPTY,
     END,
     MAIN,
     NEW_LADDER,
     SPACE_OF,
 )
-
-Offers = tuple[tuple[str, str], ...]
 
 _CARD = r"[A2-9TJQK][CDHS]|\*"
 _TARGET = r"L[1-9][0-9]*|L\+|a[1-4](?:=[A2-9TJQK])?|bus"
@@ -30,23 +29,25 @@ def legal_moves(state: AutobusState, seat: int) -> list[str]:
     """Ladder plays and discards of each hand card, then the plays of the piles."""
     if seat != state.turn:
         return []
-    hand = state.hand[seat]
     wanted = state.wanted
-    _, fitting, empty, offers = state.spaces[seat]
     moves: list[str] = []
-    held = hand if len(set(hand)) == len(hand) else dict.fromkeys(hand)
-    for card in held:
-        rank = card[0]
-        if rank in wanted:
-            for target in wanted[rank]:
-                moves.append(card + target)
-        moves += DISCARDS[card][fitting.get(rank, empty)]
-    if not hand:
+    hand = state.hand[seat]
+    if hand:
+        masks = state.fitting[seat]
+        empty = masks[EMPTY]
+        for card in hand if len({*hand}) == len(hand) else dict.fromkeys(hand):
+            rank, discards = DISCARDS[card]
+            if rank in wanted:
+                for target in wanted[rank]:
+                    moves.append(card + target)
+            moves += discards[masks[rank] | empty if rank in masks else empty]
+    else:
         moves.append(END)  # AB-A19
     top = state.main[seat][-1][0]
     if top in wanted:
         for target in wanted[top]:
             moves.append(MAIN + target)
+    offers = state.offers[seat]
     if state.rules.aux_joker == "wild":
         offers = _with_free_jokers(state, seat)
     for rank, source in offers:
@@ -56,19 +57,16 @@ def legal_moves(state: AutobusState, seat: int) -> list[str]:
     return moves
 
 
-def _with_free_jokers(state: AutobusState, seat: int) -> Offers:
+def _with_free_jokers(state: AutobusState, seat: int) -> list[tuple[str, str]]:
     """What the auxiliary piles offer if a joker on top is free (AB-A4)."""
-    aux = state.aux[seat]
-    return tuple(
-        (JOKER if aux[SPACE_OF[source]][-1] == JOKER else rank, source)
-        for rank, source in state.spaces[seat].offers
-    )
+    piles = zip(state.offers[seat], state.aux[seat].values(), strict=True)
+    return [(JOKER if pile[-1:] == [JOKER] else rank, source) for (rank, source), pile in piles]
 
 
 def has_ladder_play(state: AutobusState, seat: int) -> bool:
     """Whether the seat could put a card on a ladder if it were its turn (AB-A17)."""
     is_wild = state.rules.aux_joker == "wild"
-    offers = _with_free_jokers(state, seat) if is_wild else state.spaces[seat].offers
+    offers = _with_free_jokers(state, seat) if is_wild else state.offers[seat]
     ranks = {rank for rank, _ in offers}
     ranks.update(card[0] for card in (*state.hand[seat], state.main[seat][-1]))
     return not ranks.isdisjoint(state.wanted)

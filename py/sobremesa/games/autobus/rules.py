@@ -28,10 +28,11 @@ from sobremesa.engine.game import Game
 from sobremesa.engine.sight import Event
 from sobremesa.games.autobus import moves
 from sobremesa.games.autobus.dealing import PACK, deal, refill
+from sobremesa.games.autobus.events import BUSED, DISCARDED, PASSED, TURN
 from sobremesa.games.autobus.ladders import play_on_ladder
 from sobremesa.games.autobus.options import AutobusRules
 from sobremesa.games.autobus.state import AutobusState
-from sobremesa.games.autobus.tokens import AUX, DISCARD, END, HAND, MAIN_PILE, Discard
+from sobremesa.games.autobus.tokens import DISCARD, END
 
 TURN_LIMIT = 1000
 
@@ -75,13 +76,11 @@ class Autobus(Game[AutobusState]):
 
     def apply(self, state: AutobusState, seat: int, move: str) -> list[Event]:
         """Carry out one move; a discard and `end` also end the turn (AB19-AB21)."""
-        discard = DISCARD.get(move)
-        if discard is not None:
-            return _end_turn(state, seat, _discard(state, seat, discard))
+        if move in DISCARD:
+            return _end_turn(state, seat, _discard(state, seat, move))
         if move == END:
             return _pass(state, seat)
-        source, target = move.split(">")
-        events = play_on_ladder(state, seat, source, ">" + target)
+        events = play_on_ladder(state, seat, move)
         return events if state.main[seat] else events + _end_match(state)  # AB3
 
     def winners(self, state: AutobusState) -> list[int]:
@@ -89,18 +88,18 @@ class Autobus(Game[AutobusState]):
         return _winners(state)
 
 
-def _discard(state: AutobusState, seat: int, discard: Discard) -> list[Event]:
-    card, space, rank = discard
+def _discard(state: AutobusState, seat: int, move: str) -> list[Event]:
+    card, space, rank = DISCARD[move]
     state.last_moved = state.turns
     state.hand[seat].remove(card)
     if space is None:  # AB21
         state.main[seat].insert(0, card)
         state.bused[seat] += 1
-        return [("move", card, HAND[seat], MAIN_PILE[seat]), ("note", "bus", {"seat": seat})]
+        return [DISCARDED[seat][move], BUSED[seat]]
     pile = state.aux[seat][space]
-    events: list[Event] = [("move", card, HAND[seat], AUX[seat][space])]
+    events: list[Event] = [DISCARDED[seat][move]]
     if not pile:
-        state.spaces[seat] = state.spaces[seat].with_rank(space, rank)
+        state.set_rank(seat, space, rank)
         if card == JOKER:  # AB23
             events.append(("note", "joker_named", {"seat": seat, "space": space, "rank": rank}))
     pile.append(card)
@@ -108,8 +107,8 @@ def _discard(state: AutobusState, seat: int, discard: Discard) -> list[Event]:
 
 
 def _pass(state: AutobusState, seat: int) -> list[Event]:
-    events: list[Event] = [("note", "end_turn", {"seat": seat})]
-    if _is_stalemate(state):
+    events: list[Event] = [PASSED[seat]]
+    if state.turns - state.last_moved >= state.rules.players and _is_dead(state):
         state.turns += 1
         return [*events, ("note", "stalemate", {}), *_end_match(state)]
     return _end_turn(state, seat, events)
@@ -121,20 +120,16 @@ def _end_turn(state: AutobusState, seat: int, events: list[Event]) -> list[Event
     if state.turns == TURN_LIMIT:  # AB-A18
         return [*events, ("note", "turn_limit", {"turns": TURN_LIMIT}), *_end_match(state)]
     state.turn = seat = (seat + 1) % state.rules.players
-    events.append(("turn", seat))
+    events.append(TURN[seat])
     refill(state, seat, events)
     return events
 
 
-def _is_stalemate(state: AutobusState) -> bool:
-    """Whether this turn is the last of a moveless round, with nothing to draw or play (AB26)."""
-    players = state.rules.players
-    return (
-        state.turns - state.last_moved >= players
-        and not state.stock
-        and not state.completed
-        and not any(moves.has_ladder_play(state, seat) for seat in range(players))
-    )
+def _is_dead(state: AutobusState) -> bool:
+    """Whether there is nothing to draw and nothing to play for anybody (AB26)."""
+    if state.stock or state.completed:
+        return False
+    return not any(moves.has_ladder_play(state, seat) for seat in range(state.rules.players))
 
 
 def _end_match(state: AutobusState) -> list[Event]:

@@ -5,7 +5,7 @@ from typing import ClassVar, Self
 
 from sobremesa.engine.state import Family, Sight, State, Zone
 from sobremesa.games.autobus.options import AutobusRules
-from sobremesa.games.autobus.spaces import Spaces
+from sobremesa.games.autobus.tokens import ALL_SPACES, EMPTY, MASK, OFFERS, SPACES
 
 
 class AutobusState(State):
@@ -13,7 +13,8 @@ class AutobusState(State):
 
     `main` holds a pile per seat, `aux` four spaces per seat by their numbers 1-4, and
     `ladder` the ladders by their numbers, of which `next_ladder` is the first unused.
-    `spaces` tells per seat the rank of each space and what follows from it.
+    `offers` tells per seat the rank of each space, `-` where one is empty, with the source
+    to play from it; `fitting` the masks of the spaces by their ranks.
     `wanted` maps a rank, or the free joker, to the targets (`>L3`, `>L+`) open to it.
     `bused` counts per seat the cards that went under the main pile and are still there.
     `turns` counts finished turns; `last_moved` is the turn, counted from 0, in which a
@@ -24,12 +25,13 @@ class AutobusState(State):
         "aux",
         "bused",
         "completed",
+        "fitting",
         "hand",
         "ladder",
         "last_moved",
         "main",
         "next_ladder",
-        "spaces",
+        "offers",
         "stock",
         "turns",
         "wanted",
@@ -51,7 +53,8 @@ class AutobusState(State):
     aux: list[dict[int, list[str]]]
     ladder: dict[int, list[str]]
     completed: list[str]
-    spaces: list[Spaces]
+    offers: list[list[tuple[str, str]]]
+    fitting: list[dict[str, int]]
     wanted: dict[str, tuple[str, ...]]
     next_ladder: int
     bused: list[int]
@@ -68,7 +71,8 @@ class AutobusState(State):
         copy.aux = [{space: pile.copy() for space, pile in own.items()} for own in self.aux]
         copy.ladder = {number: cards.copy() for number, cards in self.ladder.items()}
         copy.completed = self.completed.copy()
-        copy.spaces = self.spaces.copy()
+        copy.offers = [offers.copy() for offers in self.offers]
+        copy.fitting = [masks.copy() for masks in self.fitting]
         copy.wanted = self.wanted.copy()
         copy.next_ladder = self.next_ladder
         copy.bused = self.bused.copy()
@@ -76,10 +80,25 @@ class AutobusState(State):
         copy.last_moved = self.last_moved
         return copy
 
+    def lay_spaces(self, players: int) -> None:
+        """Four empty spaces for each seat."""
+        self.aux = [{space: [] for space in SPACES} for _ in range(players)]
+        self.offers = [[OFFERS[space][EMPTY] for space in SPACES] for _ in range(players)]
+        self.fitting = [{EMPTY: ALL_SPACES} for _ in range(players)]
+
     @property
     def ranks(self) -> list[str]:
         """Per seat the ranks of the four spaces, `-` where one is empty."""
-        return [spaces.ranks for spaces in self.spaces]
+        return ["".join(rank for rank, _ in offers) for offers in self.offers]
+
+    def set_rank(self, seat: int, space: int, rank: str) -> None:
+        """The rank of a space as its pile begins, `-` as it ends."""
+        offers = self.offers[seat]
+        masks = self.fitting[seat]
+        mask = MASK[space]
+        masks[offers[space - 1][0]] ^= mask
+        masks[rank] = masks.get(rank, 0) | mask
+        offers[space - 1] = OFFERS[space][rank]
 
     def also_known(self, seat: int, zone: Zone) -> Collection[int]:
         """Who put cards under the bus knows them, and nobody else does (AB-A22)."""
