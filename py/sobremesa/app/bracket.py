@@ -13,7 +13,8 @@ def bracket(catalogue: Catalogue, state: Bracket, names: Sequence[str]) -> Marku
     sizes = [entrants >> at for at in range(entrants.bit_length() - 1)]
     rounds = [_round(catalogue, state, names, at, size) for at, size in enumerate(sizes)]
     title = catalogue.text("bracket.title")
-    return tag("ol", join(rounds), class_="bracket", aria_label=title)
+    drawn = tag("ol", join(rounds), class_="bracket")
+    return tag("div", drawn, class_="sheet-scroll", tabindex="0", role="region", aria_label=title)
 
 
 def round_name(catalogue: Catalogue, number: int, size: int) -> str:

@@ -115,11 +115,12 @@ def _plate(view: PestenState, seat: int) -> tuple[Badge, ...]:
 
 
 def _wins(view: PestenState, seat: int) -> tuple[Badge, ...]:
-    """Hands won at a table of the tournament; the final goes by points."""
+    """Hands won at a table of the tournament, if any; the final goes by points."""
     state = view.bracket
     if state is None or seat not in view.active or view.turn is None or is_final(state):
         return ()
-    return (Badge("badge.wins", (("n", state.wins[pair_of(state).index(seat)]),)),)
+    wins = state.wins[pair_of(state).index(seat)]
+    return (Badge("badge.wins", (("n", wins),)),) if wins else ()
 
 
 def _absence(view: PestenState, seat: int) -> str:
