@@ -182,7 +182,7 @@ export function watch(tell) {
   document.addEventListener("pointermove", move);
   document.addEventListener("pointerup", up);
   document.addEventListener("pointercancel", ({ pointerId }) => pointerId === press?.id && cancel());
-  document.addEventListener("lostpointercapture", () => press?.shadow && cancel());
+  root.addEventListener("lostpointercapture", ({ target }) => target === root && cancel());
   document.addEventListener("dragstart", (event) => event.target.closest?.(".felt") && event.preventDefault());
   document.addEventListener("selectstart", (event) => press && event.preventDefault());
   document.addEventListener("contextmenu", (event) => {

@@ -30,6 +30,11 @@ const release = () => {
   again?.();
 };
 
+/** The moment begins when the new picture is there to be seen. */
+const startMoment = () => {
+  held.timer = setTimeout(release, MOMENT_MS);
+};
+
 /** Lay the new hand in the old one's places, if a pointer is there; `again` lays it anew later. */
 export function keepPlaces(region, again) {
   const before = document.querySelector(".hand");
@@ -45,7 +50,7 @@ export function keepPlaces(region, again) {
   }
   if (held?.gone !== gone) {
     clearTimeout(held?.timer);
-    held = { slots, gone, timer: setTimeout(release, MOMENT_MS) };
+    held = { slots, gone, timer: setTimeout(startMoment) };
   }
   held.again = again;
   const items = [...after.children];

@@ -333,6 +333,7 @@ def test_keys_pick_up_aim_and_put_back(page):
 def test_thirty_fast_moves_leave_nothing_in_the_air(page):
     set_up(page, "kseri", speed="fast")
     play(page, press_enter, until=lambda: moves(page) >= 30)
+    wait_for_me(page, 29)
     page.wait_for_function(f"() => ({MOVING})() === 0", timeout=1000)
     assert page.locator("#flights > *").count() == 0
     match = Match.replay(read_record(record_of(page, "kseri"), find_game))
