@@ -1,7 +1,5 @@
 """What a seat may do in a quick game, and when (Q1-Q7, Q10 of `quick`)."""
 
-from collections.abc import Iterator
-
 from sobremesa.games.pesten.drawing import can_draw
 from sobremesa.games.pesten.matching import FITS, Cards
 from sobremesa.games.pesten.moves import (
@@ -26,28 +24,32 @@ NEVER = 10**12
 
 def legal_moves(state: PestenState, clock: Clock, seat: int) -> list[str]:
     """The seat's acts at their earliest times, as far as no payment comes before them."""
-    return [timed(act, at) for act, at in _choices(state, clock, seat)]
-
-
-def _choices(state: PestenState, clock: Clock, seat: int) -> Iterator[tuple[str, int]]:
-    """Each act of the seat with its earliest time, before the next payment only."""
     if seat not in state.active:
-        return
+        return []
     horizon = clock.dues[0].at if clock.dues else NEVER
     soon = _earliest(clock, seat)
     ready = max(soon, clock.free_at[seat])
     dues = own_dues(clock, seat)
     plays = _plays(state, seat, dues) if ready <= horizon else []
-    for act in plays:
-        yield act, ready
+    at = timed("", ready)
+    moves = [act + at for act in plays]
     draws = max(ready, clock.draw_at[seat])
     if dues:
-        yield DRAW, clock.now
+        moves.append(timed(DRAW, clock.now))
     elif draws <= horizon and _may_draw(state, able=bool(plays)):
-        yield DRAW, draws
-    for other in state.active:
-        if soon <= min(horizon, clock.call_until[other]):
-            yield (ANNOUNCE if other == seat else claim(other)), soon
+        moves.append(timed(DRAW, draws))
+    if soon <= horizon and soon <= max(clock.call_until):
+        moves += _calls(state, clock, seat, soon)
+    return moves
+
+
+def _calls(state: PestenState, clock: Clock, seat: int, at: int) -> list[str]:
+    """The announcement, and the claims against others, that are open at the time (Q10)."""
+    return [
+        timed(ANNOUNCE if other == seat else claim(other), at)
+        for other in state.active
+        if at <= clock.call_until[other]
+    ]
 
 
 def _earliest(clock: Clock, seat: int) -> int:
@@ -159,7 +161,7 @@ def first_to_act(state: PestenState, clock: Clock) -> int | None:
     """
     if clock.dues:
         return clock.dues[0].seat
-    seats = list(state.active)
+    seats = state.active
     if not can_draw(state):
-        seats = [seat for seat in seats if _plays(state, seat, [])]
-    return min(seats, key=lambda seat: (clock.free_at[seat], seat), default=None)
+        seats = tuple(seat for seat in seats if _plays(state, seat, []))
+    return min(seats, key=clock.free_at.__getitem__, default=None)
