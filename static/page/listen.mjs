@@ -15,6 +15,8 @@ const LARGEST = 2_000_000;
 const textOf = async (file) =>
   !file ? "" : file.size > LARGEST ? " ".repeat(LARGEST + 1) : file.text();
 
+const keyOf = ({ key, shiftKey }) => (shiftKey && /[a-z]/i.test(key) ? `shift+${key}` : key);
+
 const hasDialog = () => document.querySelector("dialog[open]") !== null;
 
 const retrace = (event) => {
@@ -57,7 +59,7 @@ export function listen(act) {
     if (event.ctrlKey || event.metaKey || event.altKey || isHeld || hasDialog()) return;
     if (event.key === "Escape" && !putBack()) act("put-back", "");
     else if (step(event.key)) event.preventDefault();
-    else if (event.key.length === 1) act("key", event.key);
+    else if (event.key.length === 1) act("key", keyOf(event));
   });
   document.addEventListener(
     "cancel",

@@ -313,6 +313,8 @@ def test_undo_and_redo_by_keys(page):
     assert mine(page) == before
     page.keyboard.press("u")
     assert mine(page) == before[:-1]
+    page.keyboard.press("Shift+U")
+    assert mine(page) == before
     assert page.evaluate("document.activeElement.closest('.felt') !== null")
 
 

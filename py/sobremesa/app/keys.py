@@ -13,6 +13,7 @@ KEYS = {
     "r": "rules",
     "h": "hint",
     "u": "undo",
+    "shift+u": "redo",
     "m": "menu",
     "?": "keys",
 }
@@ -22,7 +23,7 @@ ALWAYS = ("tab", "enter", "arrows", "escape")
 def keys_panel(catalogue: Catalogue, *, on: bool) -> Markup:
     """Every key with what it does, and the switch for those that are single letters."""
     letters = {
-        key.upper(): catalogue.text(f"keys.{act.replace('-', '_')}") for key, act in KEYS.items()
+        key.title(): catalogue.text(f"keys.{act.replace('-', '_')}") for key, act in KEYS.items()
     }
     others = {
         catalogue.text(f"keys.{key}.name"): catalogue.text(f"keys.{key}.does") for key in ALWAYS

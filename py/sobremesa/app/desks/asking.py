@@ -24,7 +24,10 @@ class AskingDesk:
     def act_of(self, key: str) -> str:
         """The act of a single key at the table, empty where it has none (AT-A5)."""
         is_on = self._stage.preferences.keys == "on" and self._table.room
-        return KEYS.get(key.lower(), "") if is_on else ""
+        if not is_on:
+            return ""
+        pressed = key.lower()
+        return KEYS.get(pressed) or KEYS.get(pressed.removeprefix("shift+"), "")
 
     def _tell(self, tell: Callable[[Scene], str]) -> None:
         if self._table.room:
