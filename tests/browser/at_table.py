@@ -12,19 +12,21 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 TURN_TIMEOUT_MS = 30_000
 PATIENCE_MS = 1_000
+MOST_ACTS = 2_000
 SETTLED = """(moves) => {
     const table = document.querySelector(".screen.table");
     return document.querySelector("dialog[open]") || (table
         && Number(table.dataset.moves) > moves && table.dataset.waiting !== "others");
 }"""
-ANSWERED = """(seen) => document.querySelector("dialog[open], .felt .is-selected")
+TAKEN_UP = """(seen) => document.querySelector("dialog[open], .felt .is-selected")
     || Number(document.querySelector(".screen.table").dataset.moves) !== seen"""
 POINT = """(element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const points = [0.5, 0.15, 0.85].map((part) => [left + width * part, top + height / 2]);
     return points.find(([x, y]) => element.contains(document.elementFromPoint(x, y)));
 }"""
-MOVED_ON = """document.querySelector("dialog[open]")
+CLOSED = "() => !document.querySelector('dialog[open]')"
+MOVED_ON = """(seen) => document.querySelector("dialog[open]")
     || Number(document.querySelector(".screen.table").dataset.moves) !== seen"""
 SAVE = "sobremesa:save:"
 CHOICES = ".board .is-playable, .hand .card.is-playable, .actions [data-do=play]"
@@ -89,24 +91,25 @@ def act(page: Page, press: Press) -> None:
         assert "dialog-trouble" not in (dialog.get_attribute("id") or ""), dialog.inner_text()
         asked = dialog.locator("[data-do=play]")
         press((asked if asked.count() else dialog.locator("[data-focus]")).first)
-        page.wait_for_function("() => !document.querySelector('dialog[open]')")
-        wait_for_me(page, -1)
+        if is_answered(page, seen, CLOSED):
+            wait_for_me(page, -1)
         return
     if not page.locator(".felt .is-selected").count():
         press(page.locator(CHOICES).first)
-        if not is_answered(page, seen):
+        if not is_answered(page, seen, TAKEN_UP):
             return
     if moves(page) == seen and not dialog.count():
         press(page.locator(".felt .is-target").first)
-        page.wait_for_function(f"(seen) => {MOVED_ON}", arg=seen, timeout=TURN_TIMEOUT_MS)
+        if not is_answered(page, seen, MOVED_ON):
+            return
     if not dialog.count():
         wait_for_me(page, seen)
 
 
-def is_answered(page: Page, seen: int) -> bool:
-    """Wait for an answer to a press; False where it was too hasty to be taken."""
+def is_answered(page: Page, seen: int, how: str) -> bool:
+    """Wait for an answer to a press; False where it was hasty or missed, so not taken."""
     try:
-        page.wait_for_function(ANSWERED, arg=seen, timeout=PATIENCE_MS)
+        page.wait_for_function(how, arg=seen, timeout=PATIENCE_MS)
     except TimeoutError:
         return False
     return True
@@ -114,8 +117,11 @@ def is_answered(page: Page, seen: int) -> bool:
 
 def play(page: Page, press: Press = click, *, until: Callable[[], bool]) -> None:
     """Act until something holds."""
-    while not until():
+    for _ in range(MOST_ACTS):
+        if until():
+            return
         act(page, press)
+    raise AssertionError("it does not come to an end")
 
 
 def play_out(page: Page, press: Press = click) -> None:
