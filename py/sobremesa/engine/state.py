@@ -54,6 +54,19 @@ class State:
     deal: int
     points: list[list[int]]
 
+    @classmethod
+    def fresh(cls, rules: Any, dealer: int, chance: Chance) -> Self:
+        """The state before the first deal; whoever deals lays the zones."""
+        state = cls()
+        state.rules = rules
+        state.chance = chance
+        state.shuffles = 0
+        state.dealer = dealer
+        state.turn = None
+        state.deal = 0
+        state.points = []
+        return state
+
     def clone(self) -> Self:
         """An independent copy."""
         raise NotImplementedError

@@ -51,13 +51,7 @@ class Autobus(Game[AutobusState]):
         self, rules: AutobusRules, dealer: int, chance: Chance
     ) -> tuple[AutobusState, list[Event]]:
         """The state after the deal; `dealer` is the seat that begins."""
-        state = AutobusState()
-        state.rules = rules
-        state.chance = chance
-        state.shuffles = 0
-        state.dealer = dealer
-        state.deal = 0
-        state.points = []
+        state = AutobusState.fresh(rules, dealer, chance)
         return state, deal(state)
 
     def pack(self, state: AutobusState) -> list[str]:

@@ -43,13 +43,7 @@ class Kseri(Game[KseriState]):
         self, rules: KseriRules, dealer: int, chance: Chance
     ) -> tuple[KseriState, list[Event]]:
         """The state after the first deal."""
-        state = KseriState()
-        state.rules = rules
-        state.chance = chance
-        state.shuffles = 0
-        state.dealer = dealer
-        state.deal = 0
-        state.points = []
+        state = KseriState.fresh(rules, dealer, chance)
         return state, deal(state)
 
     def pack(self, state: KseriState) -> list[str]:

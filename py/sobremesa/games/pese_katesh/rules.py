@@ -46,13 +46,7 @@ class PeseKatesh(Game[PeseKateshState]):
         self, rules: PeseKateshRules, dealer: int, chance: Chance
     ) -> tuple[PeseKateshState, list[Event]]:
         """The state after the first deal."""
-        state = PeseKateshState()
-        state.rules = rules
-        state.chance = chance
-        state.shuffles = 0
-        state.dealer = dealer
-        state.deal = 0
-        state.points = []
+        state = PeseKateshState.fresh(rules, dealer, chance)
         return state, _deal(state)
 
     def pack(self, state: PeseKateshState) -> list[str]:

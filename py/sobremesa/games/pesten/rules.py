@@ -67,16 +67,9 @@ class Pesten(Game[PestenState]):
         """The state after the first deal; RecordError where a tournament names a dealer."""
         if dealer and rules.mode == "tournament":
             raise RecordError("bad_record", key="dealer")
-        state = PestenState()
-        state.rules = rules
-        state.chance = chance
-        state.shuffles = 0
-        state.dealer = dealer
-        state.deal = 0
-        state.points = []
+        state = PestenState.fresh(rules, dealer, chance)
         state.active = tuple(range(rules.players))
         state.champions = ()
-        state.turn = None
         state.bracket = None
         state.clock = None
         if rules.mode == "quick":

@@ -49,13 +49,7 @@ class Tiny(Game[TinyState]):
     rules_type = TinyRules
 
     def start(self, rules, dealer, chance):
-        state = TinyState()
-        state.rules = rules
-        state.chance = chance
-        state.shuffles = 0
-        state.dealer = dealer
-        state.deal = 0
-        state.points = []
+        state = TinyState.fresh(rules, dealer, chance)
         return state, _deal(state)
 
     def pack(self, state):
