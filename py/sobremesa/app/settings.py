@@ -10,7 +10,7 @@ _CHANGE = "preference"
 _BROWSER = ""
 GROUPS = {
     "look": ("theme", "contrast", "colours", "print", "motion"),
-    "play": ("speed", "confirm", "auto_play", "keys", "show_keys"),
+    "play": ("speed", "confirm", "auto_play", "keys"),
     "tell": ("sound", "verbosity"),
 }
 _IN_ORDER = {

@@ -36,7 +36,6 @@ class Preferences:
     verbosity: str = _choice("normal", "short", "full")
     confirm: str = _choice("off", "confirm", "two_taps")
     keys: str = _choice("on", "off")
-    show_keys: str = _choice("off", "on")
     auto_play: str = _choice("off", "on")
 
     @classmethod
