@@ -117,6 +117,18 @@ def test_a_byte_order_mark_does_no_harm(replay, tmp_path):
     assert replay(file) == (0, [json.loads(expected.read_text("utf-8"))])
 
 
+@pytest.mark.parametrize(
+    ("extra", "status"),
+    [("[" * 60 + "]" * 60, 2), (json.dumps("[" * 60 + '\\"{'), 0), ("[[]" + ",[]" * 60 + "]", 0)],
+    ids=["nested", "in a text", "side by side"],
+)
+def test_a_record_nests_no_deeper_than_a_browser_bears(replay, tmp_path, extra, status):
+    record = record_of(GOOD[0]).read_text("utf-8").lstrip()
+    file = tmp_path / "deep.json"
+    file.write_text('{"mood": ' + extra + "," + record[1:], encoding="utf-8")
+    assert replay(file)[0] == status
+
+
 def test_keys_that_play_no_part_are_ignored(replay, tmp_path):
     expected = GOOD[0]
     record = json.loads(record_of(expected).read_text("utf-8"))

@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +15,8 @@ from sobremesa.engine.rules import Rules
 
 FORMAT = "sobremesa/1"
 _KINDS = ("human", "bot")
+_DEEPEST = 50
+_NESTING = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|[][{}]', re.DOTALL)
 _KNOWN_KEYS = ("format", "game", "rules", "seats", "dealer", "shuffles", "seed", "moves")
 FindGame = Callable[[str], Game[Any] | None]
 
@@ -53,6 +56,8 @@ def anonymous_seats(count: int) -> list[dict[str, Any]]:
 
 def read_record(text: str, find_game: FindGame) -> Record:
     """The record in a JSON text; RecordError tells what is wrong with it."""
+    if _is_deep(text):
+        raise RecordError("bad_json")
     try:
         told = json.loads(
             text,
@@ -65,6 +70,16 @@ def read_record(text: str, find_game: FindGame) -> Record:
     if not isinstance(told, dict):
         raise RecordError("bad_record", problem="shape")
     return _read(told, find_game)
+
+
+def _is_deep(text: str) -> bool:
+    """Whether lists and objects nest deeper than a browser's stack can be trusted to bear."""
+    depth = 0
+    for part in _NESTING.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(part[0], 0)
+        if depth > _DEEPEST:
+            return True
+    return False
 
 
 def _distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
