@@ -134,6 +134,19 @@ def test_a_broken_save_is_kept_and_told() -> None:
     run(scenario)
 
 
+def test_the_lobby_tells_of_a_damaged_save_when_the_older_one_opens() -> None:
+    async def scenario(person: Person, storage: MemoryStorage) -> None:
+        sit_down(person, storage, "kseri")
+        await person.settle()
+        storage.set(SAVE + "kseri:previous", storage.get(SAVE + "kseri") or "")
+        storage.set(SAVE + "kseri", "[object Object]")
+        person.app.act("lobby", "")
+        assert 'data-do="resume"' in person.table
+        assert "toast" in person.page.regions["toasts"]
+
+    run(scenario)
+
+
 def test_names_are_escaped() -> None:
     async def scenario(person: Person, storage: MemoryStorage) -> None:
         person.app.act("setup", "kseri")

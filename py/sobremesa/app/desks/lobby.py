@@ -14,6 +14,8 @@ from sobremesa.app.stage import Screen, Stage
 from sobremesa.games import all_games
 from sobremesa.store.setup import SetupChoice
 
+_PUT_ASIDE = ("damaged", "other_game", "rejected")
+
 
 class LobbyDesk:
     """The way to a table."""
@@ -54,7 +56,10 @@ class LobbyDesk:
         chosen = self._remembered(game_id).told
         if game_id not in self._stage.saves.running():
             return LobbyEntry(game_id, chosen=chosen)
-        session = matches.resume(self._stage.saves, game_id).session
+        opened = matches.resume(self._stage.saves, game_id)
+        if opened.problem in _PUT_ASIDE:
+            self._stage.toasts.say(f"loading.{opened.problem}")
+        session = opened.session
         if session is None or session.match.is_over:
             return LobbyEntry(game_id, chosen=chosen)
         names = session.look(self._stage.catalogue, self._stage.faces).names
