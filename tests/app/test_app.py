@@ -147,6 +147,17 @@ def test_the_lobby_tells_of_a_damaged_save_when_the_older_one_opens() -> None:
     run(scenario)
 
 
+def test_the_lobby_tells_of_a_match_that_is_lost() -> None:
+    async def scenario(person: Person, storage: MemoryStorage) -> None:
+        storage.set(SAVE + "kseri", "null")
+        storage.set(SAVE + "kseri:previous", "{")
+        person.app.act("lobby", "")
+        assert "could not be opened" in person.page.regions["toasts"]
+        assert 'data-do="resume"' not in person.table
+
+    run(scenario)
+
+
 def test_names_are_escaped() -> None:
     async def scenario(person: Person, storage: MemoryStorage) -> None:
         person.app.act("setup", "kseri")

@@ -11,7 +11,7 @@ from sobremesa.app.trouble import trouble_panel
 from sobremesa.i18n import Catalogue, negotiate
 from sobremesa.store.preferences import Preferences
 from sobremesa.store.saves import Saves
-from sobremesa.store.storage import Outcome, Storage
+from sobremesa.store.storage import Outcome, Storage, probe
 
 
 class Screen(NamedTuple):
@@ -32,7 +32,7 @@ class Stage:
         self.preferences = Preferences.load(storage)
         self.catalogue = self._choose_catalogue()
         self.toasts = Toasts()
-        self.saving = Outcome.SAVED
+        self.saving = probe(storage)
         self.draw: Callable[[], Screen] = lambda: Screen(Markup(), Markup())
         self.panel: Callable[[], Markup] | None = None
         self.has_table = False

@@ -1,5 +1,6 @@
 """Where texts are kept: a small protocol, one that keeps them in memory, and its faults."""
 
+from contextlib import suppress
 from enum import StrEnum
 from typing import Protocol
 
@@ -83,6 +84,14 @@ def keys_under(storage: Storage, prefix: str) -> list[str]:
     """The keys that begin with the prefix."""
     keys = storage.keys()
     return [key for key in keys if key.startswith(prefix)]
+
+
+def probe(storage: Storage) -> Outcome:
+    """Whether anything can be kept at all."""
+    outcome = try_set(storage, f"{PREFIX}probe", "")
+    with suppress(StorageError):
+        storage.remove(f"{PREFIX}probe")
+    return outcome
 
 
 def erase_all(storage: Storage) -> bool:

@@ -54,12 +54,10 @@ class LobbyDesk:
 
     def _entry(self, game_id: str) -> LobbyEntry:
         chosen = self._remembered(game_id).told
-        if game_id not in self._stage.saves.running():
-            return LobbyEntry(game_id, chosen=chosen)
         opened = matches.resume(self._stage.saves, game_id)
-        if opened.problem in _PUT_ASIDE:
-            self._stage.toasts.say(f"loading.{opened.problem}")
         session = opened.session
+        if opened.problem in _PUT_ASIDE:
+            self._stage.toasts.say(f"loading.{opened.problem if session else 'lost'}")
         if session is None or session.match.is_over:
             return LobbyEntry(game_id, chosen=chosen)
         names = session.look(self._stage.catalogue, self._stage.faces).names
