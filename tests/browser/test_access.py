@@ -116,8 +116,6 @@ def test_a_refusal_is_said_once_and_again_when_it_comes_again(open_with):
         if page.locator(f"{OPEN}, .hand .card.is-refused").count():
             break
         act(page, press_enter)
-    if page.locator(OPEN).count():
-        pytest.skip("no card was refused in the first deal")
     refused = page.locator(".hand .card.is-refused").first
     for times in (1, 2):
         press_enter(refused)
