@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 BENCH_ENV := .cache/bench
 BENCH_READY := $(BENCH_ENV)/.ready
 
-.PHONY: help play test lint format build serve lock bench-engine bench-start clean
+.PHONY: help play test lint format build serve lock bench-engine bench-start bench-table clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -40,6 +40,10 @@ bench-engine: $(BENCH_READY) $(NODE_READY) ## time the engine beside RLCard and 
 bench-start: build ## compare the start from the snapshot with the plain one
 	@$(PYTHON_ENV) tools/chromium.py
 	@$(PYTHON_ENV) tools/bench_start.py
+
+bench-table: build ## time taps at the tables on a slowed processor
+	@$(PYTHON_ENV) tools/chromium.py
+	@$(PYTHON_ENV) tools/bench_table.py $(ARGS)
 
 lock: ## pin the newest tools of development
 	@python=$$(sh tools/need.sh python) && "$$python" tools/lock.py

@@ -1,4 +1,5 @@
 // Pointers on the table: a short press is a tap on what it began on, a longer way drags a card.
+// What is pressed shows it at once (`is-pressed`), before Python is asked.
 // Keyboard and assistive technology click; the click that follows a press is not heard again.
 
 import { pressedAgain } from "./bounce.mjs";
@@ -56,9 +57,12 @@ const lift = () => {
   press.timer = setTimeout(pick);
 };
 
+const release = ({ element }) => element.classList.remove("is-pressed");
+
 /** Forget the press; its shadow goes at once, or with the next picture of the table. */
 const end = ({ isDropped = false } = {}) => {
   const { shadow, timer } = press;
+  release(press);
   answered = Infinity;
   clearTimeout(timer);
   press = null;
@@ -123,6 +127,7 @@ const down = (event) => {
     do: element.dataset.do,
     with: element.dataset.with ?? "",
   };
+  if (!press.isOff) element.classList.add("is-pressed");
 };
 
 const move = (event) => {
@@ -146,6 +151,7 @@ const up = (event) => {
   press = null;
   const isOn = isNear || element.contains(document.elementFromPoint(x, y));
   if (isOn && !isOff && !pressedAgain(what, argument)) act(what, argument);
+  release({ element });
 };
 
 /** Whether a click belongs to a press that has been answered already. */

@@ -1,5 +1,6 @@
 """Writing HTML that is escaped unless it is markup already."""
 
+from functools import cache
 from html import escape
 
 _VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
@@ -43,5 +44,10 @@ def _inner(child: str) -> str:
 def _attribute(key: str, value: Value) -> str:
     if value is None or value is False:
         return ""
-    name = key.rstrip("_").replace("_", "-")
+    name = _name(key)
     return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+
+
+@cache
+def _name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")

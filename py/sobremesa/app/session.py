@@ -32,6 +32,7 @@ class Session:
     automatic: set[int] = field(default_factory=set)
     now: int = 0
     hinted: Play | None = None
+    _lines: dict[int, tuple[list[Event], Look, str]] = field(default_factory=dict)
 
     @classmethod
     def at(cls, match: Match) -> "Session":
@@ -165,7 +166,8 @@ class Session:
 
     def status(self, look: Look) -> str:
         """The last thing that happened."""
-        return narrate(look, self.events(-1)) if self.match.moves else ""
+        moves = len(self.match.moves)
+        return self._line(look, moves) if moves else ""
 
     def whose(self, look: Look) -> str:
         """Whose turn it is, empty when the match is over."""
@@ -183,11 +185,17 @@ class Session:
 
     def log(self, look: Look) -> tuple[str, ...]:
         """The latest moves in words, oldest first."""
-        told = [
-            narrate(look, self.match.redacted(events, self.me))
-            for events in self.match.history[-30:]
-        ]
+        end = len(self.match.history)
+        told = [self._line(look, at) for at in range(max(0, end - 30), end)]
         return tuple(line for line in told if line)
+
+    def _line(self, look: Look, at: int) -> str:
+        """One move in words; what has been told before is only looked up."""
+        events = self.match.history[at]
+        known = self._lines.get(at)
+        if known is None or known[0] is not events or known[1] != look:
+            known = self._lines[at] = events, look, narrate(look, self.events(at))
+        return known[2]
 
     def events(self, at: int) -> list[Event]:
         """What I may know of the events of one move, by its place in the history."""

@@ -1,7 +1,8 @@
 """A catalogue: the texts of one language, with English behind it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from sobremesa.engine.cards import HIDDEN, JOKER
 from sobremesa.i18n.plurals import PLURAL_RULES, plural_form
@@ -42,21 +43,20 @@ class Catalogue:
 
         Raises MissingText where no text has the key, KeyError where a value is missing.
         """
-        for lang, text in self._found(key, game):
-            form = text if isinstance(text, str) else text[plural_form(lang, _count(values))]
-            return form.format_map(values)
-        raise MissingText(f"{game}:{key}")
+        found = _find(self.lang, game, key)
+        if not found:
+            raise MissingText(f"{game}:{key}")
+        lang, text = found
+        form = text if isinstance(text, str) else text[plural_form(lang, _count(values))]
+        return form.format_map(values)
 
     def has(self, key: str, *, game: str = SHELL) -> bool:
         """Whether `text` would find the key."""
-        return any(True for _ in self._found(key, game))
+        return _find(self.lang, game, key) is not None
 
     def card(self, card: str) -> str:
         """The name of a card, of the joker, or of one that lies face down."""
-        if card in (JOKER, HIDDEN):
-            return self.text("card.joker" if card == JOKER else "card.hidden")
-        rank, suit = self.text(f"rank.{card[0]}"), self.text(f"suit.{card[1]}")
-        return self.text("card.name", rank=rank, suit=suit)
+        return _name(self, card)
 
     def value(self, game: str, option: str, value: object) -> str:
         """The label of an option's value: its own text, on/off, or the number itself."""
@@ -67,12 +67,24 @@ class Catalogue:
             return self.text("switch.on" if value else "switch.off")
         return str(value)
 
-    def _found(self, key: str, game: str) -> Iterator[tuple[str, Text]]:
-        for lang in dict.fromkeys((self.lang, FALLBACK)):
-            for place in dict.fromkeys((game, SHELL)):
-                text = texts_of(lang, place).get(key)
-                if text is not None:
-                    yield lang, text
+
+@cache
+def _find(wanted: str, game: str, key: str) -> tuple[str, Text] | None:
+    """The first text of the chain for a key, and its language."""
+    for lang in (wanted, FALLBACK):
+        for place in (game, SHELL):
+            text = texts_of(lang, place).get(key)
+            if text is not None:
+                return lang, text
+    return None
+
+
+@cache
+def _name(catalogue: Catalogue, card: str) -> str:
+    if card in (JOKER, HIDDEN):
+        return catalogue.text("card.joker" if card == JOKER else "card.hidden")
+    rank, suit = catalogue.text(f"rank.{card[0]}"), catalogue.text(f"suit.{card[1]}")
+    return catalogue.text("card.name", rank=rank, suit=suit)
 
 
 def _count(values: dict[str, object]) -> int:

@@ -1,0 +1,208 @@
+"""Times taps at the table of every game in Chromium, on this processor and on one throttled.
+
+Each site plays each game at each rate in turn, over and over, by finger, so that the
+machine's mood is the same for all; ratios can be trusted, milliseconds only on a machine
+at rest. `--against` names the folder of another build to compare with.
+"""
+
+import argparse
+import sys
+import threading
+from collections import defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import chromium
+from build import build
+from serve import make_server
+
+RATES = (1, 4)
+GAMES = ("kseri", "pese_katesh", "autobus", "pesten")
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PROBE = Path(__file__).with_name("bench_table.mjs")
+HOLD_MS = 80
+PAUSE_MS = 350
+BUSY_MS = 50
+FAST_MOVES = 30
+READY = "() => performance.getEntriesByName('ready').length > 0"
+TIMES = {
+    "seen": "tap → card answers",
+    "answered": "lift → Python answers",
+    "mine": "lift → my turn again*",
+}
+
+
+@dataclass
+class Found:
+    """What was measured of one site, game and rate, in milliseconds."""
+
+    times: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    busy: list[float] = field(default_factory=list)
+    beside: list[float] = field(default_factory=list)
+    moves: int = 0
+    work: float = 0
+    moving: int = 0
+
+
+class Visit:
+    """A match of one game on a phone whose processor can be slowed down."""
+
+    def __init__(self, browser: Browser, address: str, game: str, speed: str) -> None:
+        self.context = browser.new_context(service_workers="block", **PHONE)
+        self.context.add_init_script(path=PROBE)
+        self.page: Page = self.context.new_page()
+        self.tools = self.context.new_cdp_session(self.page)
+        self.tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.page.goto(address)
+        self.page.wait_for_function(READY)
+        self.game = game
+        self.page.locator(f'[data-do="setup"][data-with="{game}"]').tap()
+        self.page.locator(f'[name="speed"][value="{speed}"]').press("Space")
+        self.page.locator('[data-do="start"]').tap()
+        self.page.wait_for_function("() => benchTable.next()", timeout=90_000)
+
+    def ask(self, what: str) -> Any:
+        return self.page.evaluate(f"() => benchTable.{what}()")
+
+    def slow_down(self, rate: int) -> None:
+        self.tools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+    def tap(self, hold: int) -> bool:
+        """Tap what comes next; False where it is not for me."""
+        place = self.ask("next")
+        if place:
+            self._touch("touchStart", [place])
+            self.page.wait_for_timeout(hold)
+            self._touch("touchEnd", [])
+        return bool(place)
+
+    def work(self) -> float:
+        """How long the page's main thread has worked, in ms of the processor."""
+        told = self.tools.send("Performance.getMetrics")["metrics"]
+        return 1000 * next(one["value"] for one in told if one["name"] == "TaskDuration")
+
+    def play(self, moves: int, found: Found) -> None:
+        """Play some moves of mine calmly and add what was seen."""
+        self.page.bring_to_front()
+        self.ask("taps")
+        for _ in range(moves):
+            before, seen = self.ask("moves"), self.work()
+            while self.ask("moves") == before and not self.ask("isOver"):
+                if self.ask("settle") or not self.tap(HOLD_MS):
+                    self.page.wait_for_timeout(PAUSE_MS)
+                    continue
+                self.ask("settled")
+                self.page.wait_for_timeout(PAUSE_MS)
+            found.work += self.work() - seen
+            found.moves += 1
+        for tap in self.ask("taps"):
+            found.busy += tap["busy"]
+            found.beside += tap["beside"]
+            for name in TIMES:
+                found.times[name] += [tap[name]] if tap.get(name) is not None else []
+
+    def rush(self) -> int:
+        """Tap on and on for some moves; how many animations run a second after the others'."""
+        goal = self.ask("moves") + FAST_MOVES
+        while self.ask("moves") < goal and not self.ask("isOver"):
+            if not self.ask("settle") and not self.tap(0):
+                self.page.touchscreen.tap(8, 400)
+        self.page.wait_for_function("() => benchTable.isQuiet()", timeout=60_000)
+        self.page.wait_for_timeout(1000)
+        return int(self.ask("moving"))
+
+    def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
+        self.tools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def report(site: str, found: dict[tuple[str, int], Found]) -> None:
+    """Print what was found on one site, a few lines for each game."""
+    print(f"\n{site}\n{'':38}", *(f"{f'{rate} × slower':^26}" for rate in RATES))
+    print(f"{'':38}", *(f"{'p50':>8}{'p95':>9}{'max':>9}" for _ in RATES), f"{'ratio':>7}")
+    for game in GAMES:
+        at = [found[game, rate] for rate in RATES if found[game, rate].moves]
+        if not at:
+            continue
+        for name, words in TIMES.items():
+            line(f"{game:12}{words}", [one.times[name] for one in at])
+        line(f"{game:12}tasks > {BUSY_MS} ms", [one.busy for one in at], at)
+        line(f"{game:12}… while one thinks", [one.beside for one in at], at)
+        single(f"{game:12}CPU for a move and replies", [one.work / one.moves for one in at])
+        single(f"{game:12}still moving after {FAST_MOVES}", [one.moving for one in at])
+
+
+def single(label: str, numbers: list[float]) -> None:
+    """A line of one number in each column."""
+    print(f"{label:38}", *(f"{number:8.0f}{'':18}" for number in numbers))
+
+
+def line(label: str, columns: list[list[float]], counted: list[Found] | None = None) -> None:
+    """A line of milliseconds, or of tasks with how many there were in a move."""
+    cells = []
+    for at, column in enumerate(columns):
+        p50, p95 = quantile(column, 0.5), quantile(column, 0.95)
+        first = f"{len(column) / counted[at].moves:6.1f} /" if counted else f"{p50:8.0f}"
+        cells.append(f"{first}{p95:9.0f}{max(column, default=0):9.0f}")
+    ratio = quantile(columns[-1], 0.5) / (quantile(columns[0], 0.5) or 1)
+    print(f"{label:38}", *cells, f"{ratio:7.1f}" if not counted else "")
+
+
+def quantile(values: list[float], part: float) -> float:
+    return sorted(values)[min(int(part * len(values)), len(values) - 1)] if values else 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--moves", type=int, default=8, help="moves of mine in a round")
+    parser.add_argument("--only", default="", help="games whose name begins so")
+    parser.add_argument("--against", type=Path, help="the folder of another built site")
+    asked = parser.parse_args()
+    folders = {"This site": build()}
+    if asked.against:
+        folders = {str(asked.against): asked.against, **folders}
+    servers = {name: make_server(folder, 0) for name, folder in folders.items()}
+    for server in servers.values():
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+    found: dict[str, dict[tuple[str, int], Found]] = {name: defaultdict(Found) for name in servers}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.ensure(), args=chromium.flags()
+        )
+        for game in (game for game in GAMES if game.startswith(asked.only)):
+            measure(browser, game, servers, found, asked)
+        browser.close()
+    for name in servers:
+        report(name, found[name])
+    print("\n* without the time in which opponents think")
+
+
+def measure(browser: Browser, game: str, servers: Any, found: Any, asked: Any) -> None:
+    """All sites and rates in turn, round after round, then the fast moves."""
+    visits = {
+        name: Visit(browser, f"http://localhost:{server.server_port}/", game, "instant")
+        for name, server in servers.items()
+    }
+    for _ in range(asked.rounds):
+        for rate in RATES:
+            for name, visit in visits.items():
+                visit.slow_down(rate)
+                visit.play(asked.moves, found[name][game, rate])
+                visit.slow_down(1)
+    for visit in visits.values():
+        visit.context.close()
+    for name, server in servers.items():
+        for rate in RATES:
+            visit = Visit(browser, f"http://localhost:{server.server_port}/", game, "fast")
+            visit.slow_down(rate)
+            found[name][game, rate].moving = visit.rush()
+            visit.context.close()
+
+
+if __name__ == "__main__":
+    main()
