@@ -79,8 +79,8 @@ def test_focus_stays_at_the_table(page):
 def test_cards_fly_and_land(page):
     set_up(page, "kseri", speed="fast")
     play(page, click, until=lambda: moves(page) >= 4)
-    assert page.locator("#flights > *").count() == 0
-    assert page.locator(".is-gone, .is-away").count() == 0
+    left = "#flights > *, .is-gone, .is-away"
+    page.wait_for_function("(left) => !document.querySelector(left)", arg=left, timeout=5000)
 
 
 def test_the_language_follows_the_browser_and_can_be_switched(site, new_visitor):
