@@ -11,10 +11,14 @@ from visit import Manners, Site, open_ready
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try a browser test once more where a busy machine missed a beat; the summary says so."""
+    """Run browser tests last; one that a busy machine made miss a beat is tried once more.
+
+    The browser's driver keeps an event loop on this thread, where no other can run after it.
+    """
     for item in items:
         if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.flaky(reruns=1))
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 @pytest.fixture(scope="session")
