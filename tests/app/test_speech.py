@@ -101,6 +101,20 @@ def test_who_has_won_is_always_said():
         assert "Nikos wins the match!" in sentence(look(), events, verbosity)
 
 
+def test_what_a_deal_decides_has_precedence():
+    events = [
+        PLAY,
+        ("note", "hand_won", {"seat": 1}),
+        ("points", 3, [0, 9], [{}, {}]),
+        ("note", "match_won", {"seat": 1, "victim": 0}),
+        ("deal", 4, 0),
+        ("note", "final", {"seat": 1, "victim": 2}),
+    ]
+    said = sentence(look(game="pesten"), events, "normal")
+    assert said.startswith("Nikos plays seven of clubs. Nikos beats Guest.")
+    assert len(said.split()) <= MOST_WORDS
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_of_an_opponent_is_one_message_of_at_most_fifteen_words(game):
     for after_my_act, moves in listen(game, speed="normal"):

@@ -176,7 +176,7 @@ class Room:
         match, me, look = self.session.match, self.session.me, self.look()
         turn, actor = match.turn, int(match.moves[-1].partition(" ")[0])
         self._speech.hear(events)
-        if turn == actor != me:
+        if turn == actor != me and not _at_deal_end(events)[1]:
             return
         is_mine = turn == me != actor
         self._speech.end_turn(look, self.preferences().verbosity, is_mine_next=is_mine)

@@ -51,7 +51,8 @@ def sentence(look: Look, events: list[Event], verbosity: str, *, spare: int = 0)
     if verbosity == "short":
         told = [_plays(look, cards)]
     else:
-        told = _fitting(_opening(look, events, cards, room), _notes(look, events), room)
+        opening = _opening(look, events, cards, room)
+        told = _fitting(opening, _notes(look, events), _notes(look, _outcome(events)), room)
     return " ".join(filter(None, (*told, over)))
 
 
@@ -65,17 +66,25 @@ def _opening(look: Look, events: list[Event], cards: list[Played], room: int) ->
     return _plays(look, cards)
 
 
-def _fitting(opening: str, notes: list[str], room: int) -> list[str]:
-    """The opening and, in their order, those notes for which there is room."""
+def _fitting(opening: str, notes: list[str], dearest: list[str], room: int) -> list[str]:
+    """The opening and, in their order, those notes for which there is room, the dearest first."""
     told = [opening]
-    for words in notes:
+    for words in (*dearest, *notes):
         if words not in told and _length(*told, words) <= room:
             told.append(words)
-    return told
+    return [opening, *(words for words in dict.fromkeys(notes) if words in told[1:])]
 
 
 def _notes(look: Look, events: list[Event]) -> list[str]:
     return [narrate(look, [event]) for event in events if event[0] == "note"]
+
+
+def _outcome(events: list[Event]) -> list[Event]:
+    """What followed from the scores of a deal."""
+    kinds = [event[0] for event in events]
+    start = kinds.index("points") if "points" in kinds else len(events)
+    end = kinds.index("deal", start) if "deal" in kinds[start:] else len(events)
+    return events[start:end]
 
 
 def _plays(look: Look, cards: list[Played]) -> str:
