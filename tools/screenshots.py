@@ -18,7 +18,7 @@ from serve import make_server
 
 sys.path.insert(0, str(PY))
 
-from sobremesa.bots.player import greedy_policy
+from sobremesa.bots.policies import greedy_policy
 from sobremesa.engine.match import Match
 from sobremesa.games import all_games
 

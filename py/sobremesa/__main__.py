@@ -4,9 +4,9 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from sobremesa.cli import replay
+from sobremesa.cli import arena, replay
 
-_COMMANDS = (replay,)
+_COMMANDS = (replay, arena)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -72,7 +72,7 @@ class FakePage:
 
     async def ask_bots(self, question: str) -> str:
         self.asked.append(question)
-        return think(question)
+        return await think(question)
 
     async def copy(self, text: str) -> bool:
         self.copied = text

@@ -12,7 +12,7 @@ from sobremesa.app import clock
 from sobremesa.app.app import App
 from sobremesa.app.hints import hint_words
 from sobremesa.app.session import Session
-from sobremesa.bots.player import greedy_policy
+from sobremesa.bots.policies import greedy_policy
 from sobremesa.engine.match import Match
 from sobremesa.games import find_game
 from sobremesa.i18n import Catalogue, languages

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from sobremesa.bots.player import greedy_policy
+from sobremesa.bots.policies import greedy_policy
 from sobremesa.bots.wire import stream_of
 from sobremesa.engine.game import Game
 from sobremesa.engine.match import Match

@@ -4,9 +4,9 @@ import base64
 import json
 
 import pytest
-from sobremesa.bots.player import greedy_policy
+from bots.worker_answer import think
+from sobremesa.bots.policies import greedy_policy
 from sobremesa.bots.wire import request, stream_of
-from sobremesa.bots.worker import think
 from sobremesa.engine.cards import HIDDEN
 from sobremesa.engine.match import Match
 from sobremesa.engine.sight import view

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from sobremesa.bots.player import greedy_policy
+from sobremesa.bots.policies import greedy_policy
 from sobremesa.bots.wire import stream_of
 from sobremesa.engine.cards import JOKER, RANKS
 from sobremesa.games.pese_katesh.counting import STRENGTH

@@ -3,7 +3,7 @@
 from statistics import fmean
 
 import pytest
-from sobremesa.bots.player import greedy_policy, random_move
+from sobremesa.bots.policies import greedy_policy, random_move
 from sobremesa.bots.wire import stream_of
 from sobremesa.engine.match import Match
 from sobremesa.games import find_game

@@ -1,64 +1,116 @@
 """Players: who decides for a seat, from its view alone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
-Policy = Callable[[Any, int, Sequence[str], Random], str | None]
+from sobremesa.bots.levels import LEVELS, Level, levels_of
+from sobremesa.bots.playouts import EnginePlayouts
+from sobremesa.bots.policies import Policy, greedy_policy, random_move
+from sobremesa.bots.search import Budget, Estimate, Imagination, Search
+from sobremesa.games import find_game, has_part, part
 
 
 @dataclass(frozen=True)
-class Budget:
-    """How much a decision may cost: imagined worlds, and seconds where a clock is to limit it."""
+class Decision:
+    """A move, None where an act out of turn is let go by, and what a search found of each."""
 
-    worlds: int = 0
-    seconds: float | None = None
+    move: str | None
+    estimates: Sequence[Estimate] = ()
 
 
 class Player(Protocol):
     """Decides for a seat that may move."""
 
-    def think(
-        self, view: Any, seat: int, legal: Sequence[str], rng: Random, budget: Budget
-    ) -> str | None:
-        """One of the `legal` moves; None lets an act out of turn go by."""
+    def ponder(
+        self, view: Any, seat: int, legal: Sequence[str], rng: Random
+    ) -> Iterator[Decision | None]:
+        """None whenever others may act in between; the decision comes last."""
         ...
+
+
+def decide(player: Player, view: Any, seat: int, legal: Sequence[str], rng: Random) -> Decision:
+    """What the player decides in the end."""
+    *_, decision = player.ponder(view, seat, legal, rng)
+    assert decision is not None
+    return decision
 
 
 @dataclass(frozen=True)
 class PolicyPlayer:
-    """Plays by a rule of thumb, which needs no budget."""
+    """Plays by a rule of thumb."""
 
     policy: Policy
 
-    def think(
-        self, view: Any, seat: int, legal: Sequence[str], rng: Random, budget: Budget
-    ) -> str | None:
+    def ponder(
+        self, view: Any, seat: int, legal: Sequence[str], rng: Random
+    ) -> Iterator[Decision | None]:
         """What the policy says."""
-        return self.policy(view, seat, legal, rng)
+        yield Decision(self.policy(view, seat, legal, rng))
 
 
-def random_move(view: Any, seat: int, legal: Sequence[str], rng: Random) -> str | None:
-    """Any legal move; out of turn nothing."""
-    return rng.choice(legal) if view.turn == seat else None
+@dataclass(frozen=True)
+class LevelPlayer:
+    """Plays a game at a level: by rule of thumb or by search, with the level's weaknesses."""
+
+    game_id: str
+    level: Level
+    budget: Budget
+
+    def ponder(
+        self, view: Any, seat: int, legal: Sequence[str], rng: Random
+    ) -> Iterator[Decision | None]:
+        """Search where the game can imagine and there is a choice."""
+        considered = self._considered(legal, rng)
+        if self.budget.playouts and len(considered) > 1:
+            imagination = self._imagine(view, seat, considered)
+            if imagination:
+                search = Search(imagination, rng)
+                for _ in search.run(self.budget):
+                    yield None
+                yield self._choose(search.estimates(), rng)
+                return
+        yield Decision(self._by_rule(view, seat, considered, rng))
+
+    def _considered(self, legal: Sequence[str], rng: Random) -> Sequence[str]:
+        if not self.level.overlooks:
+            return legal
+        return [move for move in legal if rng.random() >= self.level.overlooks] or legal
+
+    def _by_rule(self, view: Any, seat: int, legal: Sequence[str], rng: Random) -> str | None:
+        if self.level.forgets and rng.random() < self.level.forgets and self._can("forget"):
+            view = part(self.game_id, "bot").forget(view, seat, rng)
+        return greedy_policy(self.game_id)(view, seat, legal, rng)
+
+    def _imagine(self, view: Any, seat: int, legal: Sequence[str]) -> Imagination | None:
+        """None where a game goes by its rule of thumb in a position."""
+        if not self._can("imagine"):
+            game = find_game(self.game_id)
+            assert game
+            return EnginePlayouts(game, view, seat, legal) if view.turn == seat else None
+        imagine = part(self.game_id, "bot").imagine
+        imagination: Imagination | None = imagine(view, seat, legal, **self.level.mind)
+        return imagination
+
+    def _can(self, what: str) -> bool:
+        return has_part(self.game_id, "bot") and hasattr(part(self.game_id, "bot"), what)
+
+    def _choose(self, estimates: list[Estimate], rng: Random) -> Decision:
+        noise = self.level.noise
+        chosen = max(
+            estimates, key=lambda one: rng.gauss(-one.behind, noise) if noise else -one.behind
+        )
+        return Decision(chosen.move, estimates)
 
 
-@cache
-def greedy_policy(game_id: str) -> Policy:
-    """The `greedy` of the game's `bot` module; random moves for a game that has none."""
-    name = f"sobremesa.games.{game_id}.bot"
-    if find_spec(name) is None:
-        return random_move
-    policy: Policy = import_module(name).greedy
-    return policy
-
-
-def find_player(game_id: str, level: str) -> Player | None:
-    """The player of a level: `random` or `greedy`."""
+def find_player(game_id: str, level: str, budget: Budget | None = None) -> Player | None:
+    """The player of a level, or `random` or `greedy`; `budget` replaces that of the level."""
     if level == "random":
         return PolicyPlayer(random_move)
-    return PolicyPlayer(greedy_policy(game_id)) if level == "greedy" else None
+    if level == "greedy":
+        return PolicyPlayer(greedy_policy(game_id))
+    if level not in LEVELS:
+        return None
+    own = levels_of(game_id)[level]
+    return LevelPlayer(game_id, own, budget if budget and own.playouts else own.budget)

@@ -20,6 +20,7 @@ from sobremesa.games.autobus.planning import heights, step_to_main, supply
 from sobremesa.games.autobus.state import AutobusState
 from sobremesa.games.autobus.tokens import AUX_SOURCES, DISCARD, EMPTY, END, MAIN
 
+DEALS = 1
 _MAIN_PLAY = 100.0
 _CHAIN = 50.0
 _AUX_PLAY = 2.0
@@ -36,6 +37,11 @@ _GIVES_NEXT = -5.0
 _GIVES_OTHER = -1.0
 _TAKES = 1.0
 _EQUAL = 1e-9
+
+
+def score(points: list[list[int]]) -> list[float]:
+    """Minus the cards left in each main pile, in the game that the arena counts."""
+    return [float(own) for own in points[0]]
 
 
 def greedy(view: AutobusState, seat: int, legal: Sequence[str], rng: Random) -> str:

@@ -23,10 +23,16 @@ from sobremesa.games.kseri.rules import captures
 from sobremesa.games.kseri.scoring import DOUBLE_KSERI, KSERI
 from sobremesa.games.kseri.state import KseriState
 
+DEALS = 1
 _MAJORITY_SHARE = 0.12
 _JACK_FUTURE = 3.0
 _EMPTY_TABLE = 1.0
 _EQUAL = 1e-9
+
+
+def score(points: list[list[int]]) -> list[float]:
+    """What each seat has scored in the deals that the arena counts."""
+    return [float(own) for own in points[0]]
 
 
 def greedy(view: KseriState, seat: int, legal: Sequence[str], rng: Random) -> str:

@@ -21,6 +21,7 @@ from sobremesa.games.pese_katesh.counting import STRENGTH, Count
 from sobremesa.games.pese_katesh.options import SEATS
 from sobremesa.games.pese_katesh.state import PeseKateshState
 
+DEALS = 4
 _RIVAL_SHARE = 1 / 3
 _CAUGHT = 0.6
 _MOST_CAUGHT = 2.0
@@ -28,6 +29,11 @@ _THROWN = 0.05
 _GUARD = 0.2
 _MASTER = 0.8
 _EQUAL = 1e-9
+
+
+def score(points: list[list[int]]) -> list[float]:
+    """What each seat has scored in the floor that the arena counts."""
+    return [float(sum(own)) for own in zip(*points, strict=True)]
 
 
 def greedy(view: PeseKateshState, seat: int, legal: Sequence[str], rng: Random) -> str:

@@ -22,6 +22,7 @@ from sobremesa.games.pesten.moves import ANNOUNCE, DRAW, PASS, PLAYS, Play, spli
 from sobremesa.games.pesten.scoring import card_points
 from sobremesa.games.pesten.state import PestenState
 
+DEALS = 1
 _CLAIMS = 0.7
 _HITS = ("2", "8", JOKER)
 _SAVED = {JOKER: 4.0, "J": 3.0, "2": 1.5, "8": 1.0, "A": 0.5, "7": 0.5}
@@ -34,6 +35,12 @@ _FOLLOWS = 0.4
 _PER_POINT = 0.05
 _TURNED = 0.2
 _EQUAL = 1e-9
+
+
+def score(points: list[list[int]]) -> list[float]:
+    """Who has got rid of all cards, in the hand that the arena counts."""
+    fewest = min(points[0])
+    return [float(own == fewest) for own in points[0]]
 
 
 def greedy(view: PestenState, seat: int, legal: Sequence[str], rng: Random) -> str | None:
