@@ -80,7 +80,7 @@ def test_a_forced_card_is_played_if_i_like(wanted: bool) -> None:
         await person.settle()
         match_of(person)._state.hand[0][:] = ["7H"]
         moves = len(match_of(person).moves)
-        person.app.table._flow(person.app.table.room.let_opponents_play())
+        person.app.table._flow(person.app.table.room.let_opponents_play)
         await moments(10)
         assert (len(match_of(person).moves) > moves) is wanted
 

@@ -75,7 +75,7 @@ def test_when_i_am_out_the_rest_is_played_without_pictures() -> None:
         await person.settle()
         for _ in range(2):
             lose(person)
-            person.app.table._flow(person.app.table.room.let_opponents_play())
+            person.app.table._flow(person.app.table.room.let_opponents_play)
             await until(lambda: "dialog-sheet" in person.panel)
             person.app.act("close", "")
             await asyncio.sleep(0)
@@ -107,7 +107,7 @@ def test_who_is_eliminated_is_told_and_sees_the_end() -> None:
         await person.settle()
         match_of(person)._state.points.append([45, 0, 0])
         lose(person)
-        person.app.table._flow(person.app.table.room.let_opponents_play())
+        person.app.table._flow(person.app.table.room.let_opponents_play)
         await until(lambda: "dialog-sheet" in person.panel)
         assert "Guest is out." in person.panel
         assert "more than 50" in person.panel

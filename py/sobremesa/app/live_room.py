@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sobremesa.app import clock
 from sobremesa.app.narration import narrate
-from sobremesa.app.room import Room
+from sobremesa.app.room import Following, Room
 from sobremesa.bots.wire import stream_of
 from sobremesa.engine.match import Match
 from sobremesa.engine.sight import Event
@@ -47,12 +47,12 @@ class LiveRoom(Room):
         """Whether I am being asked for a choice, while the clock runs."""
         return self._choice is not None
 
-    async def play(self, token: str) -> None:
-        """Play my move as soon as its time has come, and let the match go on."""
+    def play(self, token: str) -> Following:
+        """Want a move; what is returned plays it as soon as its time has come, and goes on."""
         self._choice = None
         self._wanted = self._live.split(token)[0]
         self.show()
-        await self.let_opponents_play()
+        return self.let_opponents_play
 
     def offer(self, plays: tuple[Play, ...]) -> None:
         """Begin to wait for my choice between the plays of one card."""

@@ -56,12 +56,12 @@ class Room:
         """Whether a tap would only bring flying cards home."""
         return self.is_flying
 
-    def play(self, token: str) -> Coroutine[Any, Any, None]:
+    def play(self, token: str) -> Following:
         """Play my move at once; what is returned lets the others play until it is my turn."""
         self._speech.forget()
         follow = self._played(self.session.me, token)
         self.keep()
-        return self._go_on_after(follow)
+        return partial(self._go_on_after, follow)
 
     async def _go_on_after(self, follow: Following) -> None:
         await follow()

@@ -31,8 +31,9 @@ class HintDesk:
         if not session.plays():
             self._say(self._table.look().text("hint.not_now"))
         elif not (self._thinking and not self._thinking.done()):
-            show = self._show(session, session.match, len(session.match.moves))
-            self._thinking = asyncio.ensure_future(self._table.guard(show))
+            match, asked = session.match, len(session.match.moves)
+            thinking = self._table.guard(lambda: self._show(session, match, asked))
+            self._thinking = asyncio.ensure_future(thinking)
 
     async def _show(self, session: Session, match: Match, asked: int) -> None:
         """Ask at the place in the match that is meant, and answer only there."""

@@ -70,7 +70,7 @@ class PanelDesk:
 
     def _rules(self, game_id: str) -> None:
         wanted = game_id or self._table.session.game_id
-        self._reading = asyncio.ensure_future(self._table.guard(self._read_rules(wanted)))
+        self._reading = asyncio.ensure_future(self._table.guard(partial(self._read_rules, wanted)))
 
     async def _read_rules(self, game_id: str) -> None:
         """Show the rules, at a table with the part that matters now first (AT-R1)."""

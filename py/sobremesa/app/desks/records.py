@@ -34,7 +34,7 @@ class RecordDesk:
         self._stage.open(lambda: record_panel(self._stage.catalogue, record))
 
     def _copy_record(self, _: str) -> None:
-        self._copying = asyncio.ensure_future(self._table.guard(self._copy()))
+        self._copying = asyncio.ensure_future(self._table.guard(self._copy))
 
     async def _copy(self) -> None:
         if await self._stage.page.copy(record_text(self._table.session)):

@@ -1,14 +1,14 @@
 """At the table: sitting down, the flow of the match, taking back, leaving."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 from sobremesa.app import matches
 from sobremesa.app.html import Markup
 from sobremesa.app.live_room import LiveRoom
 from sobremesa.app.panels import sheet_panel
-from sobremesa.app.room import Room, record_text
+from sobremesa.app.room import Following, Room, record_text
 from sobremesa.app.session import Session
 from sobremesa.app.stage import Screen, Stage
 from sobremesa.app.table.look import Look
@@ -77,7 +77,7 @@ class TableDesk:
         self._show()
         if session.match.is_over:
             self.show_sheet()
-        self._flow(self.room.let_opponents_play())
+        self._flow(self.room.let_opponents_play)
 
     def leave(self) -> None:
         """Get up; the match stays saved."""
@@ -102,7 +102,7 @@ class TableDesk:
     def claim_rest(self) -> None:
         """Play a deal that is decided out at once."""
         if self.room:
-            self._flow(self.room.claim_rest())
+            self._flow(self.room.claim_rest)
 
     def keep(self) -> None:
         """Save the match as it is."""
@@ -134,10 +134,10 @@ class TableDesk:
         self._stage.toasts.say_words(self.look().text(f"reason.{reason}"))
         self._stage.show()
 
-    async def guard(self, work: Coroutine[Any, Any, None]) -> None:
+    async def guard(self, work: Following) -> None:
         """Carry out work whose faults become a calm panel."""
         try:
-            await work
+            await work()
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -171,7 +171,7 @@ class TableDesk:
         self._keep()
         self._stage.toasts.say(said)
         self._show()
-        self._flow(self.room.let_opponents_play())
+        self._flow(self.room.let_opponents_play)
 
     def _new_match(self, _: str) -> None:
         if self.room:
@@ -184,8 +184,7 @@ class TableDesk:
         if replaced:
             self.sit_down_anew(matches.read(replaced), "restored")
 
-    def _flow(self, work: Coroutine[Any, Any, None]) -> None:
+    def _flow(self, work: Following) -> None:
         """Let the match flow on; whatever flowed before is ended."""
         self.stop()
         self.task = asyncio.ensure_future(self.guard(work))
-        self.task.add_done_callback(lambda _: work.close())

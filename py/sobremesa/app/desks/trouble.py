@@ -25,7 +25,7 @@ class TroubleDesk:
         self._stage.open(lambda: wrong_panel(self._stage.catalogue, told))
 
     def _copy(self, _: str) -> None:
-        self._copying = asyncio.ensure_future(self._table.guard(self._copy_report()))
+        self._copying = asyncio.ensure_future(self._table.guard(self._copy_report))
 
     async def _copy_report(self) -> None:
         told = self._report()
