@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from sobremesa.app.drafts import LEVELS, SPEEDS, Change, SetupDraft, can_read
+from sobremesa.app.drafts import SPEEDS, Change, SetupDraft, can_read
 from sobremesa.app.people import bot_names
+from sobremesa.bots.levels import LEVELS
 from sobremesa.games import all_games
 
 GAMES = list(all_games().values())
@@ -93,10 +94,10 @@ def test_a_draft_is_remembered(draft):
     assert SetupDraft.remembered(KSERI, *told) == draft
 
 
-def test_too_few_names_are_filled_up_and_an_unknown_level_is_the_best():
+def test_too_few_names_are_filled_up_and_an_unknown_level_is_the_usual_one():
     told = ({"preset": "three"}, ("Ana",), "genius", SPEEDS[0])
     draft = SetupDraft.remembered(KSERI, *told)
-    assert (draft.names, draft.level) == (("Ana", "Giorgos"), LEVELS[-1])
+    assert (draft.names, draft.level) == (("Ana", "Giorgos"), "casual")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from sobremesa.app.people import complete
+from sobremesa.bots.levels import LEVELS
 from sobremesa.engine.errors import RecordError
 from sobremesa.engine.game import Game
 from sobremesa.engine.rules import STANDARD, Rules
 from sobremesa.games import all_games
 
 PLAYERS = "players"
-LEVELS = ("greedy",)
+DEFAULT_LEVEL = "casual"
 SPEEDS = ("slow", "normal", "fast", "instant")
 _NAME_LENGTH = 24
 
@@ -20,8 +21,8 @@ Told = Mapping[str, Any]
 
 
 def known_level(level: str | None) -> str:
-    """The level, or the strongest there is where a record tells one that we do not know."""
-    return level if level in LEVELS else LEVELS[-1]
+    """The level, or the usual one where a record tells one that we do not know."""
+    return level if level in LEVELS else DEFAULT_LEVEL
 
 
 class Change(NamedTuple):
@@ -45,7 +46,7 @@ class SetupDraft:
     game: str
     told: Told = dataclasses.field(default_factory=lambda: {"preset": STANDARD})
     names: tuple[str, ...] = ()
-    level: str = LEVELS[0]
+    level: str = DEFAULT_LEVEL
     speed: str = SPEEDS[1]
     adjusted: tuple[str, ...] = ()
     refused: str | None = None

@@ -3,8 +3,9 @@
 from typing import Any
 
 from sobremesa.app.controls import Pick, button, choice, select, switch, text_field
-from sobremesa.app.drafts import LEVELS, PLAYERS, SPEEDS, SetupDraft, blocker
+from sobremesa.app.drafts import PLAYERS, SPEEDS, SetupDraft, blocker
 from sobremesa.app.html import Markup, join, tag
+from sobremesa.bots.levels import LEVELS
 from sobremesa.engine.game import Game
 from sobremesa.engine.rules import Option
 from sobremesa.i18n import Catalogue
@@ -105,7 +106,7 @@ def _opponents(catalogue: Catalogue, draft: SetupDraft) -> Markup:
         catalogue,
         "opponents",
         [
-            *([_words(catalogue, "level", LEVELS, draft.level)] if len(LEVELS) > 1 else []),
+            _words(catalogue, "level", LEVELS, draft.level),
             tag("div", join(fields), class_="field-row"),
             _words(catalogue, "speed", SPEEDS, draft.speed),
         ],

@@ -62,7 +62,7 @@ def play_deal(contest: Contest, deal: int) -> Result:
     game = find_game(contest.game)
     assert game
     rules = game.rules_type.read(contest.rules)
-    sides = [rules.side(seat) for seat in range(rules.seats)]
+    sides = [rules.team(seat) for seat in range(rules.seats)]
     seconds: tuple[list[float], list[float]] = ([], [])
     above, won = [], []
     for side in sorted(set(sides)):
@@ -70,7 +70,7 @@ def play_deal(contest: Contest, deal: int) -> Result:
         own = [seat for seat in range(rules.seats) if sides[seat] == side]
         score = _play_out(match, contest, own, f"{contest.seed}.{deal}.{side}", seconds)
         above.append(fmean(score[seat] for seat in own) - fmean(score))
-        won.append(_share_of_win(score, own))
+        won.append(_share_of_win(score, sides, side))
     return Result(deal, fmean(above), fmean(won), seconds)
 
 
@@ -112,9 +112,12 @@ def _due(match: Match) -> list[int]:
     return sorted(seats, key=lambda seat: seat == match.turn)
 
 
-def _share_of_win(score: list[float], own: list[int]) -> float:
-    best = [seat for seat, points in enumerate(score) if points == max(score)]
-    return sum(seat in own for seat in best) / len(best)
+def _share_of_win(score: list[float], sides: list[int], side: int) -> float:
+    totals = dict.fromkeys(sides, 0.0)
+    for points, one in zip(score, sides, strict=True):
+        totals[one] += points
+    best = [one for one, total in totals.items() if total == max(totals.values())]
+    return (side in best) / len(best)
 
 
 @dataclass(frozen=True)
@@ -157,7 +160,7 @@ def _fair(contest: Contest) -> float:
     game = find_game(contest.game)
     assert game
     rules = game.rules_type.read(contest.rules)
-    return 1 / len({rules.side(seat) for seat in range(rules.seats)})
+    return 1 / len({rules.team(seat) for seat in range(rules.seats)})
 
 
 def _interval(values: list[float]) -> tuple[float, float]:

@@ -60,6 +60,10 @@ class Rules:
         """The side that the seat plays for; every seat its own unless there are partners."""
         return seat
 
+    def team(self, seat: int) -> int:
+        """The seats with the same number win together, even if they score apart."""
+        return self.side(seat)
+
     def sides_of(self, names: tuple[str, ...]) -> tuple[str, ...]:
         """The names of the sides: those of the partners joined."""
         sides: dict[int, list[str]] = {}

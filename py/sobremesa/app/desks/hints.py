@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 
 from sobremesa.app.desks.table import TableDesk
-from sobremesa.app.drafts import LEVELS
 from sobremesa.app.hints import hint_words
 from sobremesa.app.opponents import ask
 from sobremesa.app.session import Session
 from sobremesa.app.stage import Stage
+from sobremesa.bots.levels import LEVELS
 from sobremesa.engine.match import Match
 
 

@@ -32,3 +32,7 @@ class PeseKateshRules(Rules):
     def seats(self) -> int:
         """Always four (PK1)."""
         return SEATS
+
+    def team(self, seat: int) -> int:
+        """Opposite seats with `teams` (PK21)."""
+        return seat % 2 if self.teams else seat
