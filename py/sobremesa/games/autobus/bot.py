@@ -18,6 +18,7 @@ from random import Random
 from sobremesa.engine.cards import JOKER, RANKS
 from sobremesa.games.autobus.planning import heights, step_to_main, supply
 from sobremesa.games.autobus.state import AutobusState
+from sobremesa.games.autobus.thinking import Turns
 from sobremesa.games.autobus.tokens import AUX_SOURCES, DISCARD, EMPTY, END, MAIN
 
 DEALS = 1
@@ -50,6 +51,13 @@ def greedy(view: AutobusState, seat: int, legal: Sequence[str], rng: Random) -> 
     worth = {move: appraisal.worth(move) for move in legal}
     best = max(worth.values())
     return rng.choice([move for move in legal if worth[move] >= best - _EQUAL])
+
+
+def imagine(
+    view: AutobusState, seat: int, legal: Sequence[str], breadth: int = 12, horizon: int = 8
+) -> Turns | None:
+    """Whole turns tried in imagined worlds; None where the plan is plain."""
+    return Turns(view, seat, legal, breadth, horizon)
 
 
 class Appraisal:

@@ -8,6 +8,8 @@ from sobremesa.games.autobus.tokens import AUX_SOURCES, DISCARD, END, MAIN
 
 Reason = tuple[str, dict[str, Any]]
 
+COUNTS_CHANCES = False
+
 
 def explain(view: AutobusState, seat: int, move: str) -> Reason:
     """The reason's key among the texts of hints, and its values."""

@@ -1,14 +1,14 @@
-"""Czech names for the opponents."""
+"""Czech names of the opponents, and how they like to play."""
 
-BOT_NAMES = (
-    "Lenka",
-    "Honza",
-    "Maruška",
-    "Pepa",
-    "Květa",
-    "Zdeněk",
-    "Hanka",
-    "Bohouš",
-    "Standa",
-    "Jarda",
-)
+CHARACTERS = {
+    "Lenka": "careful",
+    "Honza": "even",
+    "Maruška": "hoarder",
+    "Pepa": "bold",
+    "Květa": "even",
+    "Zdeněk": "hoarder",
+    "Hanka": "bold",
+    "Bohouš": "careful",
+    "Standa": "hoarder",
+    "Jarda": "bold",
+}

@@ -1,0 +1,88 @@
+"""Who stands how well: each seat's strength by what lies there, and its chance to win."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import NamedTuple
+
+from sobremesa.games.autobus.kernel import World
+
+UNKNOWN = -1
+"""A main pile's top that is not turned up yet."""
+
+_MISSES = 5
+
+
+class Weights(NamedTuple):
+    """Fitted to outcomes; see values.toml. Pairs are for the seat on turn and for others."""
+
+    length: float
+    near: tuple[float, ...]
+    miss: tuple[tuple[float, ...], ...]
+    gap: tuple[float, ...]
+    rooms: tuple[float, ...]
+    jokers: tuple[float, ...]
+    held: float
+    soon: tuple[float, ...]
+    laid: float
+    hand_soon: tuple[float, ...]
+    same: float
+
+
+@cache
+def weights() -> Weights:
+    """The weights of this game."""
+    told = tomllib.loads((files(__package__) / "values.toml").read_text(encoding="utf-8"))
+    return Weights(**told["weights"])
+
+
+def chance(world: World, seat: int) -> float:
+    """The seat's chance to win as the seat on turn begins its turn, hands known."""
+    own = weights()
+    strengths = [strength(world, other, own) for other in range(len(world.main))]
+    highest = max(strengths)
+    shares = [exp(one - highest) for one in strengths]
+    return shares[seat] / sum(shares)
+
+
+def strength(world: World, seat: int, own: Weights) -> float:
+    """How well a seat stands."""
+    rest = int(world.turn != seat)
+    main, hand, ranks, wants = world.main[seat], world.hand[seat], world.rank[seat], world.wants
+    length = len(main)
+    worth = own.length * length + own.rooms[ranks.count(0)] + own.laid * sum(world.size[seat])
+    if length <= len(own.near):
+        worth += own.near[length - 1]
+    worth += own.jokers[rest] * hand.count(0) + own.held * rest * len(hand)
+    top = main[-1]
+    gap = misses = 0
+    if top > 0:
+        rank = top
+        while not wants[rank]:
+            rank -= 1
+            gap += 1
+            if rank not in hand and rank not in ranks:
+                misses += 1
+        misses -= hand.count(0)
+        if misses < 0:
+            misses = 0
+        worth += own.same * ((top in hand) + (top in ranks))
+    elif top == UNKNOWN:
+        misses, gap = 2, 3
+    worth += own.miss[rest][misses if misses < _MISSES else _MISSES] + own.gap[rest] * gap
+    worth += own.soon[rest] * _soon(ranks, wants)
+    return worth + own.hand_soon[rest] * _soon(hand, wants)
+
+
+def _soon(cards: list[int], wants: list[int]) -> float:
+    """How near the cards are to a place on a ladder, summed up."""
+    near = 0.0
+    for rank in cards:
+        if rank:
+            wait = 1
+            while not wants[rank]:
+                rank -= 1
+                wait += 1
+            near += 1 / wait
+    return near
