@@ -108,8 +108,9 @@ const drop = (x, y) => {
   else act("put-back", "");
 };
 
-const isOff = (element) =>
-  element.getAttribute("aria-disabled") === "true" && !element.matches(".card");
+/** Whether it is switched off; what can say why is not. */
+export const isOff = (element) =>
+  element.getAttribute("aria-disabled") === "true" && !element.matches("[data-do=why]");
 
 const down = (event) => {
   if (press) return cancel();

@@ -1,7 +1,7 @@
 // One listener for each kind of event on the whole page; elements say what they do.
 
 import { pressedAgain } from "./bounce.mjs";
-import { isAnswered, putBack, watch } from "./gestures.mjs";
+import { isAnswered, isOff, putBack, watch } from "./gestures.mjs";
 import { step } from "./steps.mjs";
 
 const RETRACE = { z: "undo", y: "redo", Z: "redo" };
@@ -41,8 +41,7 @@ export function listen(act) {
     }
     const { do: what, with: argument = "" } = element.dataset;
     if (event.detail > 0 && pressedAgain(what, argument)) return;
-    if (element.getAttribute("aria-disabled") !== "true" || element.matches(".card"))
-      act(what, argument);
+    if (!isOff(element)) act(what, argument);
   });
   document.addEventListener("change", async ({ target }) => {
     const element = target.closest("[data-change]");

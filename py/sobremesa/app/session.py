@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sobremesa.app.narration import narrate
+from sobremesa.app.table.badges import badge_words
 from sobremesa.app.table.look import Hands, Look
 from sobremesa.app.table.marks import Marks, marks
 from sobremesa.app.table.screen import Scene
@@ -122,6 +123,7 @@ class Session:
             deal=self.match.deal,
             status=self.status(look),
             whose=self.whose(look),
+            prompt=self.prompt(look),
             has_turns=not self.is_live,
             moves=len(self.match.moves),
             marks=self.marks(),
@@ -182,6 +184,15 @@ class Session:
         if turn == self.me:
             return look.text("table.your_turn")
         return look.text("table.turn_of", player=look.names[turn])
+
+    def prompt(self, look: Look) -> str:
+        """What I can do now, where a newcomer might not see it."""
+        table = self.table()
+        if self.match.turn != self.me or self.pending:
+            return ""
+        if self.selected and not table.is_direct:
+            return look.text("prompt.aim")
+        return badge_words(look, table.prompt) if table.prompt else ""
 
     def log(self, look: Look) -> tuple[str, ...]:
         """The latest moves in words, oldest first."""

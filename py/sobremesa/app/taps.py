@@ -75,6 +75,11 @@ def press(session: Session, token: str, asking: str) -> Answer:
     return Answer(token=token)
 
 
+def why(session: Session, act: str) -> Answer:
+    """Why an act cannot be done now."""
+    return _refused(session, session.selected, f"act.{act}")
+
+
 def confirm(session: Session) -> Answer:
     """Yes to what waits for it."""
     return _settled(session.pending)

@@ -25,7 +25,7 @@ class Play(NamedTuple):
 class Attempt(NamedTuple):
     """The move that a source and a zone would make, legal or not, so that its refusal is known.
 
-    `suit` is the suit that the refusal may name.
+    An act without a card has a zone too, `act.draw`. `suit` is the suit that the refusal may name.
     """
 
     token: str = ""
@@ -103,7 +103,8 @@ class Table:
     """One seat's picture of the table.
 
     `board` are my own piles; `acts` the buttons that are always there, usable or not;
-    `last` the newest trick that has been taken. `is_direct` tells whether a tap on a
+    `last` the newest trick that has been taken; `prompt` what I can do now, in a few words,
+    where that is not plain to see. `is_direct` tells whether a tap on a
     card plays it at once; otherwise the tap picks the card up and a second tap says
     where it goes. `is_decided` tells that all that is left of the deal comes to me,
     however the hidden cards lie. `section` is the part of the rules that matters now.
@@ -116,6 +117,7 @@ class Table:
     board: tuple[Pile, ...] = ()
     acts: tuple[str, ...] = ()
     last: Pile | None = None
+    prompt: Badge | None = None
     is_direct: bool = True
     is_decided: bool = False
     bracket: Bracket | None = None

@@ -25,6 +25,7 @@ class HandDesk:
             "put-back": self._put_back,
             "play": self._when_free(self._press),
             "confirm": self._when_free(lambda _: self._answer(taps.confirm(self._session))),
+            "why": self._when_free(lambda act: self._answer(taps.why(self._session, act))),
             "flag": self._flag,
             "elsewhere": self._when_free(self._elsewhere),
         }

@@ -36,7 +36,7 @@ def _running(look: Look, table: Table, hands: Hands) -> list[Markup]:
     return [
         *([_confirm(look, table, hands.pending[0])] if hands.pending else []),
         *(_act(look, play, hands.hinted) for play in usable if play not in hands.pending),
-        *(_button(_words(look, act), "idle", aria_disabled="true") for act in idle),
+        *(_idle(look, act) for act in idle),
         *(_flag(look, flag, hands) for flag in flags),
         *([_button(look.text("table.claim_rest"), "claim-rest")] if table.is_decided else []),
     ]
@@ -72,6 +72,11 @@ def _act(look: Look, play: Play, hinted: Play | None) -> Markup:
     kind = "bell" if play.act in ("announce", "claim") else "primary"
     kind = classes(kind, hinted=play == hinted)
     return _button(_words(look, play.act, player=who), "play", kind, data_with=play.token)
+
+
+def _idle(look: Look, act: str) -> Markup:
+    """An act that the rules do not allow now; touched it says why."""
+    return _button(_words(look, act), "why", aria_disabled="true", data_with=act)
 
 
 def _flag(look: Look, flag: str, hands: Hands) -> Markup:

@@ -25,6 +25,7 @@ class Scene:
     deal: int
     status: str
     whose: str = ""
+    prompt: str = ""
     has_turns: bool = True
     moves: int = 0
     marks: Marks = frozenset()
@@ -112,7 +113,7 @@ def _bar_button(look: Look, what: str) -> Markup:
 
 
 def _status(scene: Scene) -> Markup:
-    """What happened and whose turn it is, two lines at most; a tap tells it all."""
+    """Whose turn it is, what I can do and what happened, two lines at most; a tap tells it all."""
     look = scene.look
     more = tag(
         "button",
@@ -123,7 +124,9 @@ def _status(scene: Scene) -> Markup:
         data_do="last",
     )
     whose = tag("b", scene.whose, class_="status-turn") if scene.whose else None
-    said = tag("p", whose, " ", scene.status, class_="status-said")
+    said = tag(
+        "p", whose, " ", " ".join(filter(None, (scene.prompt, scene.status))), class_="status-said"
+    )
     return tag("div", said, more, class_=classes("status", mine=scene.hands.is_my_turn))
 
 

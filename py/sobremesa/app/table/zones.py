@@ -86,10 +86,14 @@ def _writing(look: Look, pile: Pile) -> list[Markup]:
         return []
     if pile.kind == "space":
         many = tag("span", f"×{pile.count}", class_="space-count") if len(pile.cards) > 1 else None
-        return [tag("span", str(pile.number), many, class_="space-number", aria_hidden="true")]
+        number = tag("span", str(pile.number), many, class_="space-number", aria_hidden="true")
+        name = look.text("zone.aux")
+        return [number] if pile.cards else [_written(name, "zone-word"), number]
     if pile.kind == "ladder":
-        rank = look.text(f"short.{pile.wants}")
-        return [_written(str(pile.number or "+"), "zone-label"), _written(rank, "ladder-next")]
+        next_ = _written(look.text(f"short.{pile.wants}"), "ladder-next")
+        if pile.number is None:
+            return [_written(_name(look, pile), "zone-word"), next_]
+        return [_written(str(pile.number), "zone-label"), next_]
     return [
         _written(str(pile.count), "zone-count"),
         *(badge(look, one) for one in pile.badges),

@@ -1,7 +1,8 @@
 """How an Autobus table looks, and what its moves touch."""
 
 from sobremesa.engine.cards import RANKS, place
-from sobremesa.engine.table import Attempt, Pile, Place, Play, SheetFacts, Table
+from sobremesa.engine.table import Attempt, Badge, Pile, Place, Play, SheetFacts, Table
+from sobremesa.games.autobus.moves import legal_moves
 from sobremesa.games.autobus.options import AutobusRules
 from sobremesa.games.autobus.state import AutobusState
 from sobremesa.games.autobus.tokens import AUX_SOURCES, BUS, EMPTY, END, MAIN, SPACES
@@ -25,6 +26,7 @@ def table(view: AutobusState, seat: int) -> Table:
         hand=tuple(sorted(view.hand[seat], key=_by_rank)),
         board=(_main(view, seat, MAIN), *_spaces(view, seat, AUX_SOURCES)),
         acts=(BUS, END),
+        prompt=_prompt(view, seat),
         is_direct=False,
     )
 
@@ -43,14 +45,22 @@ def split(view: AutobusState, seat: int, move: str) -> Play:
 
 
 def attempt(view: AutobusState, seat: int, source: str, zone: str) -> Attempt:
-    """A card aimed at a zone; without one, at a space, where only hand cards may go."""
+    """A card aimed at a zone; without one, at a space, where only hand cards may go.
+
+    An act asks for its own reason, the bus for that of any hand card if none is picked up.
+    """
     family, _, which = zone.partition(".")
+    if which == END:
+        return Attempt(END)
+    if which == BUS and not source:
+        source = next(iter(view.hand[seat]), "")
     own, _, number = which.partition(".")
     targets = {
         "": "a1",
         "ladder": "L+" if zone == NEW_LADDER else f"L{which}",
         "aux": f"a{number}" if own == str(seat) else "",
         "main": BUS if own == str(seat) else "",
+        "act": BUS,
     }
     target = targets.get(family, "")
     return Attempt(f"{source}>{target}" if source and target else "")
@@ -59,6 +69,20 @@ def attempt(view: AutobusState, seat: int, source: str, zone: str) -> Attempt:
 def sheet_facts(rules: AutobusRules) -> SheetFacts:
     """One deal: minus the cards left in the main pile (AB4)."""
     return SheetFacts()
+
+
+def _prompt(view: AutobusState, seat: int) -> Badge | None:
+    """What can be done now: climb, park a card, or end the turn."""
+    moves = legal_moves(view, seat)
+    if not moves:
+        return None
+    climbs = any(">L" in move for move in moves)
+    if END in moves:
+        return Badge("prompt.climb_or_end" if climbs else "prompt.end")
+    if climbs:
+        return Badge("prompt.climb_or_park")
+    parks = any(">a" in move for move in moves)
+    return Badge("prompt.park" if parks else "prompt.bus")
 
 
 def _by_rank(card: str) -> tuple[int, int]:

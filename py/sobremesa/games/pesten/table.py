@@ -57,8 +57,9 @@ def split(view: PestenState, seat: int, move: str) -> Play:
 
 
 def attempt(view: PestenState, seat: int, source: str, zone: str) -> Attempt:
-    """A card tries to go on the pile, an empty hand at the stock tries to draw."""
-    return Attempt(DRAW if zone == "stock" and not source else source, view.called)
+    """A card tries to go on the pile, an empty hand at the stock or the act tries to draw."""
+    draws = zone == f"act.{DRAW}" or (zone == "stock" and not source)
+    return Attempt(DRAW if draws else source, view.called)
 
 
 def sheet_facts(rules: PestenRules) -> SheetFacts:

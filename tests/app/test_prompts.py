@@ -1,0 +1,71 @@
+"""What a newcomer is told: the next step in a few words, and why an act is not allowed now."""
+
+import pytest
+from app.conftest import find, read
+from app.sitting import laid
+from games import autobus_table, pesten_table
+from sobremesa.app.table.screen import screen
+from sobremesa.app.taps import why
+from sobremesa.i18n import Catalogue
+
+
+def autobus(hand, main="3H", ladders=None, aux=None):
+    position = autobus_table.table(
+        hand, "5C 6C", main=(main, "KC"), ladders=ladders or {}, aux=[aux or {}, {}]
+    )
+    return laid("autobus", position)
+
+
+def full(*ranks):
+    """Four spaces that hold a card of these ranks each."""
+    return {space: f"{rank}C" for space, rank in enumerate(ranks, 1)}
+
+
+def told(sitting, lang="en"):
+    return sitting.prompt(sitting.look(Catalogue.load(lang), "two"))
+
+
+@pytest.mark.parametrize(
+    ("sitting", "words"),
+    [
+        (autobus("AC 9D"), "Play to a ladder, or park a card."),
+        (autobus("9D 8D"), "Nothing fits a ladder: park a card."),
+        (autobus("9D", aux=full("2", "3", "4", "5")), "No space fits: one goes under the bus."),
+        (autobus(""), "End your turn."),
+        (autobus("", main="AH"), "Play to a ladder, or end your turn."),
+    ],
+)
+def test_the_next_step_is_told(sitting, words):
+    assert told(sitting) == words
+    assert told(sitting, "es") not in ("", words)
+
+
+def test_what_is_picked_up_asks_for_a_place():
+    sitting = autobus("AC 9D")
+    sitting.selected = "AC"
+    assert told(sitting) == "Now touch one of the marked places."
+
+
+def test_others_are_not_prompted():
+    position = autobus_table.table("AC 9D", "5C 6C", main=("3H", "KC"), turn=1)
+    assert told(laid("autobus", position)) == ""
+
+
+@pytest.mark.parametrize(
+    ("act", "reason"), [("end", "hand_not_empty"), ("bus", "fits_an_auxiliary_pile")]
+)
+def test_an_idle_act_says_why(act, reason):
+    assert why(autobus("AC 9D"), act).refusal == reason
+
+
+def test_the_stock_says_why_nothing_is_drawn():
+    position = pesten_table.table("7D", "KH KD QD", pile="7H", stock="2C 3C 4C")
+    assert why(laid("pesten", position), "draw").refusal == "must_play_if_able"
+
+
+def test_an_idle_act_can_be_touched():
+    sitting = autobus("AC 9D")
+    drawn = screen(sitting.scene(sitting.look(Catalogue.load("en"), "two")))
+    idle = find(read(drawn), "button", data_do="why")
+    assert [one.get("data-with") for one in idle] == ["bus", "end"]
+    assert {one.get("aria-disabled") for one in idle} == {"true"}
