@@ -6,7 +6,7 @@ from sobremesa.app.setup import setup
 from sobremesa.games import all_games
 
 GAMES = list(all_games().values())
-KSERI = all_games()["kseri"]
+KSERI, PESTEN = all_games()["kseri"], all_games()["pesten"]
 PRESETS = [(game, preset) for game in GAMES for preset in game.rules_type.presets()]
 
 
@@ -16,13 +16,15 @@ def chosen(elements, find, name):
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
-def test_shows_each_preset_and_every_option(catalogue, check, find, game, preset):
+def test_shows_each_preset_and_every_option_with_a_choice(catalogue, check, find, game, preset):
     draft = SetupDraft.fresh(game).apply(Change("preset", preset))
     elements = check(setup(catalogue, game, draft))
     several = len(game.rules_type.presets()) > 1
     assert chosen(elements, find, "preset") == ([preset] if several else [])
     assert len(find(elements, data_do="start")) == len(find(elements, data_do="lobby")) == 1
     for known in game.rules_type.options():
+        if not draft.rules.offered(known.key)[1:]:
+            continue
         controls = find(elements, name=f"option.{known.key}")
         assert controls
         folded = all("details" in one.path for one in controls)
@@ -43,14 +45,15 @@ def test_impossible_values_are_barred_and_say_why(catalogue, check, find):
     assert any(reason in note.text for note in find(elements, class_="field-help"))
 
 
-def test_values_barred_by_the_same_choice_share_a_sentence(catalogue, check, find):
-    pesten = all_games()["pesten"]
-    draft = SetupDraft.fresh(pesten).apply(Change("preset", "tournament"))
-    elements = check(setup(catalogue, pesten, draft))
-    (note,) = find(elements, id="option.limit-note")
-    mode = catalogue.text("option.mode.name", game="pesten")
-    values = "50, 150, 200"
-    assert catalogue.text("setup.barred_by", values=values, option=mode) in note.text
+def test_a_tournament_is_a_version_in_which_the_entrants_are_chosen(catalogue, check, find):
+    draft = SetupDraft.fresh(PESTEN)
+    for preset, players in (("standard", list("2345678")), ("tournament", ["4", "8", "16"])):
+        elements = check(setup(catalogue, PESTEN, draft.apply(Change("preset", preset))))
+        offered = find(elements, "input", type="radio", name="option.players")
+        assert [one.get("value") for one in offered] == players
+        values = [one.get("value") for one in find(elements, name="option.mode")]
+        assert "tournament" not in values
+    assert not [one for one in elements if one.name == "details"]
 
 
 def test_what_a_change_brought_with_it_is_said(catalogue, check, find):

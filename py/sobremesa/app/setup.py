@@ -18,7 +18,7 @@ _MOST_RADIOS = 7
 def setup(catalogue: Catalogue, game: Game[Any], draft: SetupDraft, my_name: str = "") -> Markup:
     """The set-up screen of a game."""
     name = catalogue.text("game.name", game=game.id)
-    options = [known for known in game.rules_type.options() if known.key != PLAYERS]
+    options = [known for known in _offered(draft) if known.key != PLAYERS and known.values[1:]]
     plain = [known for known in options if not known.advanced]
     advanced = [known for known in options if known.advanced]
     head = tag("h1", catalogue.text("setup.title", name=name), tabindex="-1", data_focus=True)
@@ -34,6 +34,12 @@ def setup(catalogue: Catalogue, game: Game[Any], draft: SetupDraft, my_name: str
     return tag("section", head, form, class_="screen setup", data_felt=game.id)
 
 
+def _offered(draft: SetupDraft) -> list[Option]:
+    """The options with the values that can be chosen one by one."""
+    rules = draft.rules
+    return [known._replace(values=rules.offered(known.key)) for known in rules.options()]
+
+
 def _group(catalogue: Catalogue, key: str, parts: list[Markup]) -> Markup:
     title_id = f"setup-{key}"
     title = tag("h2", catalogue.text(f"setup.{key}"), id=title_id)
@@ -43,7 +49,7 @@ def _group(catalogue: Catalogue, key: str, parts: list[Markup]) -> Markup:
 def _table(catalogue: Catalogue, draft: SetupDraft, my_name: str) -> Markup:
     mine = text_field(catalogue.text("setup.me"), "me", my_name, _CHANGE, maxlength=LONGEST_NAME)
     parts = [_preset(catalogue, draft)] if len(draft.rules_type.presets()) > 1 else []
-    players = next((k for k in draft.rules_type.options() if k.key == PLAYERS), None)
+    players = next((known for known in _offered(draft) if known.key == PLAYERS), None)
     if players:
         parts.insert(0, _players(catalogue, draft, players))
     return _group(catalogue, "table", [*parts, _news(catalogue, draft), mine])
@@ -148,16 +154,10 @@ def _option(catalogue: Catalogue, draft: SetupDraft, known: Option) -> Markup:
 
 def _barred(catalogue: Catalogue, draft: SetupDraft, known: Option) -> list[tuple[Any, str | None]]:
     """Each value with the reason why it cannot be chosen now, if there is one."""
-    values = sorted(known.values, key=_order)
     possible = draft.rules_type.possible(draft.told, known.key)
-    blockers = {
-        value: blocker(draft.rules_type, draft.told, known.key, value)
-        for value in values
-        if value not in possible
-    }
     return [
-        (value, _reason(catalogue, draft, known, blockers, value) if value in blockers else None)
-        for value in values
+        (value, None if value in possible else _reason(catalogue, draft, known.key, value))
+        for value in sorted(known.values, key=_order)
     ]
 
 
@@ -166,24 +166,14 @@ def _order(value: object) -> tuple[int, ...]:
     return (value,) if isinstance(value, int) else ()
 
 
-def _reason(
-    catalogue: Catalogue,
-    draft: SetupDraft,
-    known: Option,
-    blockers: dict[Any, str | None],
-    value: object,
-) -> str:
-    """One sentence for all values that the same other option bars."""
-    other = blockers[value]
-    values = [
-        catalogue.value(draft.game, known.key, one)
-        for one, blamed in blockers.items()
-        if blamed == other
-    ]
+def _reason(catalogue: Catalogue, draft: SetupDraft, key: str, value: object) -> str:
+    """The other option that bars a value, if it is one alone."""
+    values = catalogue.value(draft.game, key, value)
+    other = blocker(draft.rules_type, draft.told, key, value)
     if other is None:
-        return catalogue.text("setup.barred", values=", ".join(values))
+        return catalogue.text("setup.barred", values=values)
     name = _option_name(catalogue, draft, other)
-    return catalogue.text("setup.barred_by", values=", ".join(values), option=name)
+    return catalogue.text("setup.barred_by", values=values, option=name)
 
 
 def _actions(catalogue: Catalogue) -> Markup:

@@ -46,6 +46,10 @@ class Rules:
             if "values" in field.metadata
         )
 
+    def offered(self, key: str) -> tuple[Any, ...]:
+        """The values of an option that a set-up offers here; the others come with a preset."""
+        return next(known.values for known in self.options() if known.key == key)
+
     @classmethod
     def settle(cls, chosen: dict[str, Any]) -> dict[str, Any]:
         """Fill in the defaults that depend on other choices."""

@@ -36,7 +36,7 @@ _FREE_IN_TOURNAMENT = ("mode", "players")
 class PestenRules(Rules):
     """The rules of one Pesten table."""
 
-    mode: str = option("turns", "quick", "tournament")
+    mode: str = option("turns", "quick", "tournament", advanced=True)
     players: int = option(4, 2, 3, 5, 6, 7, 8, 16)
     series: str = option("single", "limit", "hands")
     limit: int = option(100, 50, 150, 200)
@@ -67,6 +67,15 @@ class PestenRules(Rules):
         """Eight enter a tournament unless told otherwise (PE-A42)."""
         players = 8 if chosen.get("mode") == "tournament" else 4
         return {"players": players, **chosen}
+
+    def offered(self, key: str) -> tuple[Any, ...]:
+        """A tournament is a preset of its own, in which only the entrants can be chosen."""
+        is_tournament = self.mode == "tournament"
+        if key == "players":
+            return _ENTRANTS if is_tournament else tuple(_AT_ONE_TABLE)
+        if is_tournament:
+            return (getattr(self, key),)
+        return ("turns", "quick") if key == "mode" else super().offered(key)
 
     @property
     def seats(self) -> int:
