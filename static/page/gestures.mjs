@@ -25,7 +25,7 @@ const shadowOf = (card, source) => {
   const { left, top, width } = card.getBoundingClientRect();
   const shadow = document.createElement("span");
   shadow.className = "card dragged";
-  shadow.dataset.card = source;
+  [shadow.dataset.card] = source.split(".");
   shadow.append(...card.cloneNode(true).childNodes);
   shadow.style.setProperty("--card-w", `${width}px`);
   Object.assign(shadow.style, { left: `${left}px`, top: `${top}px` });

@@ -3,10 +3,16 @@
 import random
 
 import pytest
+from app.conftest import find, read
+from app.sitting import dealt, laid
+from games import pesten_table
 from sobremesa.app.session import Session
-from sobremesa.app.table.marks import marks
+from sobremesa.app.table.hand import hand
+from sobremesa.app.table.look import Hands
+from sobremesa.app.table.marks import drawn, marks
 from sobremesa.engine.match import Match
 from sobremesa.games import all_games
+from sobremesa.i18n import Catalogue
 
 
 def test_each_card_of_a_trick_is_marked():
@@ -45,3 +51,27 @@ def test_my_move_takes_the_marks_of_the_others_away(game_id):
         elif match.deal == 0 and not match.is_over:
             seen_others |= bool(before and told)
     assert seen_others
+
+
+def test_what_i_have_drawn_is_marked_until_my_next_move():
+    position = pesten_table.table("9H 9H 9S", "3D 4C", pile="KD", stock="2C 9H 5S")
+    session = laid("pesten", position)
+    assert session.drawn() == ()
+    session.play(0, "draw")
+    assert session.drawn() == ("2C",)
+    session.play(1, session.match.legal_moves(1)[0])
+    assert session.drawn() == ("2C",)
+
+
+def test_a_new_hand_is_not_marked_card_by_card():
+    assert dealt("kseri").drawn() == ()
+    dealing = [("move", card, "stock", "hand.0") for card in ("2C", "9H")]
+    assert drawn([dealing], "hand.0") == ("2C", "9H")
+    assert drawn([[*dealing, ("points", 0, [1], [{}])]], "hand.0") == ()
+
+
+def test_of_equal_cards_the_last_one_is_the_new_one():
+    look = dealt("pesten").look(Catalogue.load("en"), "two")
+    cards = find(read(hand(look, ("9H", "9H", "KS"), Hands(), ("9H",))), "button")
+    assert ["is-drawn" in one.get("class") for one in cards] == [False, True, False]
+    assert "just drawn" in cards[1].get("aria-label")

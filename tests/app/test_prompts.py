@@ -69,3 +69,27 @@ def test_an_idle_act_can_be_touched():
     idle = find(read(drawn), "button", data_do="why")
     assert [one.get("data-with") for one in idle] == ["bus", "end"]
     assert {one.get("aria-disabled") for one in idle} == {"true"}
+
+
+@pytest.mark.parametrize(
+    ("pile", "stack", "words"),
+    [
+        ("2D", "same_rank", "Take 4 cards or play a two"),
+        ("*", "same_rank", "Take 4 cards or play a joker"),
+        ("*", "mixed", "Take 4 cards, or play a two or a joker"),
+        ("2D", "none", "Take 4 cards"),
+    ],
+)
+def test_the_stock_says_what_a_penalty_leaves_to_do(pile, stack, words):
+    position = pesten_table.table("7D", "KH KD", pile=pile, pending=4, stack=stack)
+    sitting = laid("pesten", position)
+    look = sitting.look(Catalogue.load("en"), "two")
+    (told,) = find(read(screen(sitting.scene(look))), class_="zone-label penalty-words")
+    assert told.text == words
+
+
+def test_a_drawn_card_asks_for_a_decision():
+    position = pesten_table.table("9S", "3D 4C", pile="KH", stock="QH 5S")
+    sitting = laid("pesten", position)
+    sitting.play(0, "draw")
+    assert told(sitting) == "Play the card you drew, or keep it."

@@ -1,9 +1,12 @@
 """What taps and drops mean, under each way of playing a card."""
 
 import pytest
+from app.conftest import find, read
 from app.sitting import laid
 from games import autobus_table, kseri_table, pese_katesh_table, pesten_table
+from sobremesa.app.table.hand import hand, told_apart
 from sobremesa.app.taps import CONFIRM, TWO_TAPS, aim, confirm, pick, press, tap
+from sobremesa.i18n import Catalogue
 
 OFF = "off"
 
@@ -147,3 +150,23 @@ def test_out_of_turn_nothing_is_picked_up():
 
 def test_the_pile_alone_asks_for_a_card():
     assert aim(kseri(), "pile", OFF).refusal == "choose_a_card"
+
+
+def test_of_equal_cards_the_touched_one_is_lifted():
+    sitting = laid("autobus", autobus_table.table("9D 9D", "5C 6C", main=("3H", "KC")))
+    tap(sitting, "9D", OFF, 1)
+    assert lifted(sitting) == [False, True]
+    tap(sitting, "9D", OFF)
+    assert lifted(sitting) == [True, False]
+    tap(sitting, "9D", OFF)
+    assert lifted(sitting) == [False, False]
+
+
+def lifted(sitting):
+    drawn = hand(sitting.look(Catalogue.load("en"), "two"), sitting.table().hand, sitting.hands())
+    return ["is-selected" in one.get("class") for one in find(read(drawn), "button")]
+
+
+def test_equal_cards_have_names_of_their_own():
+    assert told_apart("9D") == ("9D", 0)
+    assert told_apart("*.1") == ("*", 1)

@@ -6,7 +6,7 @@ from typing import Any
 from sobremesa.app.narration import narrate
 from sobremesa.app.table.badges import badge_words
 from sobremesa.app.table.look import Hands, Look
-from sobremesa.app.table.marks import Marks, marks
+from sobremesa.app.table.marks import Marks, drawn, marks
 from sobremesa.app.table.screen import Scene
 from sobremesa.engine.match import Match
 from sobremesa.engine.sight import Event
@@ -19,14 +19,16 @@ from sobremesa.i18n import Catalogue
 class Session:
     """A match as one human player sits at it.
 
-    `selected` is the source picked up, `pending` the plays that wait for a yes,
-    `undone` the moves taken back, the latest last, `automatic` the places of forced
-    moves that were made for me. `now` is the time where there are no turns, in ms.
+    `selected` is the source picked up, the one after `copy` equal cards, `pending` the
+    plays that wait for a yes, `undone` the moves taken back, the latest last, `automatic`
+    the places of forced moves that were made for me. `now` is the time where there are no
+    turns, in ms.
     """
 
     match: Match
     me: int
     selected: str = ""
+    copy: int = 0
     flag: str = ""
     pending: tuple[Play, ...] = ()
     undone: list[tuple[str, ...]] = field(default_factory=list)
@@ -103,6 +105,7 @@ class Session:
             self.selected,
             self.flag,
             self.is_my_turn,
+            copy=self.copy,
             pending=self.pending,
             hinted=self.hinted,
         )
@@ -127,6 +130,7 @@ class Session:
             has_turns=not self.is_live,
             moves=len(self.match.moves),
             marks=self.marks(),
+            drawn=self.drawn(),
             log=self.log(look),
             can_undo=self.last_decision() is not None,
             can_redo=bool(self.undone),
@@ -139,6 +143,13 @@ class Session:
         last = len(self.match.moves) - 1
         since = 0 if mine is None else min(mine + 1, last)
         return marks(self.events(at + 1) for at in range(since, last + 1))
+
+    def drawn(self) -> tuple[str, ...]:
+        """The cards that have come into my hand since my move; none where all are new."""
+        since = self.last_decision() or 0
+        moves = (self.events(at + 1) for at in range(since, len(self.match.moves)))
+        cards = drawn(moves, f"hand.{self.me}")
+        return cards if len(cards) < len(self.table().hand) else ()
 
     def callers(self) -> list[int]:
         """The opponents that may act out of turn now, in seat order."""
@@ -232,7 +243,11 @@ class Session:
 
     def put_back(self) -> None:
         """Put back what was picked up."""
-        self.selected = ""
+        self.pick_up("")
+
+    def pick_up(self, source: str, copy: int = 0) -> None:
+        """Hold this, and nothing else."""
+        self.selected, self.copy = source, copy
         self.pending = ()
 
     def last_decision(self) -> int | None:

@@ -23,33 +23,32 @@ class Answer(NamedTuple):
     suit: str = ""
 
 
-def tap(session: Session, source: str, asking: str) -> Answer:
+def tap(session: Session, source: str, asking: str, copy: int = 0) -> Answer:
     """A tap on a card: its plain play, or with second thoughts picking it up and putting it back.
 
-    `asking` is the preference `confirm`: off, confirm or two_taps.
+    `asking` is the preference `confirm`: off, confirm or two_taps. `copy` tells equal cards apart.
     """
     plays = _plain(session.hands().of(source))
     if not plays:
         return _refused(session, source, "")
     is_direct = session.table().is_direct
-    is_second = session.selected == source
+    is_second = (session.selected, session.copy) == (source, copy)
     if is_direct and (asking == "off" or (asking == TWO_TAPS and is_second)):
         return _settled(plays)
-    session.put_back()
     if is_second:
+        session.put_back()
         return Answer()
-    session.selected = source
+    session.pick_up(source, copy)
     if is_direct and asking == CONFIRM:
         session.pending = plays
     return Answer()
 
 
-def pick(session: Session, source: str) -> Answer:
+def pick(session: Session, source: str, copy: int = 0) -> Answer:
     """The beginning of a drag: the card is in my hand, and its targets are known."""
     if not session.hands().of(source):
         return _refused(session, source, "")
-    session.put_back()
-    session.selected = source
+    session.pick_up(source, copy)
     return Answer()
 
 

@@ -8,6 +8,7 @@ from sobremesa.app.panels import choose_panel
 from sobremesa.app.session import Session
 from sobremesa.app.sounds import make_sounds
 from sobremesa.app.stage import Stage
+from sobremesa.app.table.hand import told_apart
 from sobremesa.app.taps import Answer
 
 
@@ -50,14 +51,15 @@ class HandDesk:
 
         return act_or_hurry
 
-    def _touch(self, source: str) -> None:
-        self._answer(taps.tap(self._session, source, self._asking), source)
+    def _touch(self, held: str) -> None:
+        source, copy = told_apart(held)
+        self._answer(taps.tap(self._session, source, self._asking, copy), held)
 
     def _aim(self, zone: str) -> None:
         self._answer(taps.aim(self._session, zone, self._asking), self._session.selected)
 
-    def _pick(self, source: str) -> None:
-        self._answer(taps.pick(self._session, source), source)
+    def _pick(self, held: str) -> None:
+        self._answer(taps.pick(self._session, *told_apart(held)), held)
 
     def _drop(self, zone: str) -> None:
         source = self._session.selected

@@ -1,6 +1,6 @@
 """What zones, seats and the table wear: words, suits, penalties, the direction of play."""
 
-from sobremesa.app.html import Markup, classes, tag
+from sobremesa.app.html import Markup, classes, join, tag
 from sobremesa.app.table.look import Look
 from sobremesa.engine.table import Badge
 
@@ -16,9 +16,10 @@ def badge(look: Look, told: Badge) -> Markup:
     if told.kind == "suit":
         return suit_badge(look, told.key[-1], told_words)
     if told.kind == "penalty":
-        hidden = tag("span", told_words, class_="visually-hidden")
-        number = f"+{dict(told.values)['n']}"
-        return tag("span", tag("span", number, aria_hidden="true"), hidden, class_="penalty-badge")
+        number = tag(
+            "span", f"+{dict(told.values)['n']}", class_="penalty-badge", aria_hidden="true"
+        )
+        return join([number, tag("span", told_words, class_="zone-label penalty-words")])
     if told.kind == "direction":
         return tag(
             "span",

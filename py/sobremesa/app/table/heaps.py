@@ -10,12 +10,15 @@ from sobremesa.engine.table import Pile
 
 def heap(look: Look, pile: Pile, hands: Hands, marks: Marks = frozenset()) -> Markup:
     """A captured heap at its owner's plate: a back on its side, the count, markers crosswise."""
+    told = heap_words(look, pile)
     parts = [
-        picture(look, HIDDEN, "small") if pile.count else tag("span", class_="card hole small"),
+        picture(look, HIDDEN, "small"),
         tag("span", str(pile.count), class_="heap-count", aria_hidden="true"),
-        tag("span", heap_words(look, pile), class_="visually-hidden"),
+        tag("span", told, class_="visually-hidden"),
         join([_marker(look, pile, at, hands) for at in range(len(pile.markers))]),
     ]
+    if not pile.count and not pile.markers:
+        parts = [tag("span", told, class_="heap-empty")]
     return tag(
         "span",
         *parts,

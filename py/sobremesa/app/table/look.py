@@ -36,13 +36,15 @@ class Look:
 class Hands:
     """What my hands can do now: legal plays, the card picked up, the announcement set.
 
-    `pending` are the plays that wait for a yes, `hinted` is the one that a hint shows.
+    `copy` counts the equal cards before the one picked up. `pending` are the plays that
+    wait for a yes, `hinted` is the one that a hint shows.
     """
 
     plays: tuple[Play, ...] = ()
     selected: str = ""
     flag: str = ""
     is_my_turn: bool = False
+    copy: int = 0
     pending: tuple[Play, ...] = ()
     hinted: Play | None = None
 

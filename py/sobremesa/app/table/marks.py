@@ -22,6 +22,18 @@ def marks(moves: Iterable[list[Event]]) -> Marks:
     return frozenset(marked)
 
 
+def drawn(moves: Iterable[list[Event]], hand: str) -> tuple[str, ...]:
+    """The cards that have come into a hand from the stock in this deal."""
+    cards: list[str] = []
+    for events in moves:
+        for event in events:
+            if event[0] == "points":
+                cards.clear()
+            elif event[0] == "move" and event[2:4] == ("stock", hand):
+                cards.append(event[1])
+    return tuple(cards)
+
+
 def _follow(marked: dict[tuple[str, str], None], card: str, source: str, target: str) -> None:
     """A played card is marked where it lies now; what is taken marks the heap."""
     was_marked = marked.pop((source, card), False) is None

@@ -29,6 +29,7 @@ class Scene:
     has_turns: bool = True
     moves: int = 0
     marks: Marks = frozenset()
+    drawn: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
     can_undo: bool = False
     can_redo: bool = False
@@ -86,7 +87,7 @@ def screen(scene: Scene) -> Markup:
         mine(look, table.places[look.me], scene.scores, turn, hands, scene.marks),
         _status(scene),
         board(look, table.board, hands, scene.marks),
-        hand(look, table.hand, hands),
+        hand(look, table.hand, hands, scene.drawn),
         actions(look, table, hands, Retrace(scene.can_undo, scene.can_redo), scene.turn),
         class_="felt",
     )

@@ -1,6 +1,6 @@
 """How a Pesten table looks, and what its moves touch."""
 
-from sobremesa.engine.cards import RANKS, SUITS
+from sobremesa.engine.cards import JOKER, RANKS, SUITS
 from sobremesa.engine.table import Attempt, Badge, Bracket, Pile, Place, Play, SheetFacts, Table
 from sobremesa.games.pesten.moves import ANNOUNCE, DRAW, PASS, PLAYS, claimed_seat, split_time
 from sobremesa.games.pesten.options import PestenRules
@@ -36,6 +36,7 @@ def table(view: PestenState, seat: int) -> Table:
         hand=tuple(sorted(view.hand[seat], key=_by_suit)),
         badges=_direction(view),
         acts=(DRAW,),
+        prompt=Badge("prompt.drawn") if view.drawn is not None and view.turn == seat else None,
         bracket=_bracket(view),
         section=_section(view, seat),
     )
@@ -92,8 +93,18 @@ def _section(view: PestenState, seat: int) -> str:
 
 
 def _due(view: PestenState, seat: int) -> tuple[Badge, ...]:
-    pending = view.pending or sum(due.cards for due in _dues(view, seat))
-    return (Badge("badge.pending", (("n", pending),), "penalty"),) if pending else ()
+    if view.pending:
+        return (Badge(f"badge.pending_{_answer(view)}", (("n", view.pending),), "penalty"),)
+    owed = sum(due.cards for due in _dues(view, seat))
+    return (Badge("badge.pending", (("n", owed),), "penalty"),) if owed else ()
+
+
+def _answer(view: PestenState) -> str:
+    """With what the penalty may be passed on (PE-A4, PE-A8, PE-A43)."""
+    ranks = {card[0] for card in view.rules.counters[view.pile[-1][0]]}
+    if len(ranks) > 1:
+        return "any"
+    return "none" if not ranks else "joker" if JOKER in ranks else "two"
 
 
 def _dues(view: PestenState, seat: int) -> list[Due]:
