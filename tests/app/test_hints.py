@@ -12,6 +12,7 @@ from sobremesa.app import clock
 from sobremesa.app.app import App
 from sobremesa.app.hints import hint_words
 from sobremesa.app.session import Session
+from sobremesa.bots.levels import LEVELS, Level
 from sobremesa.bots.policies import greedy_policy
 from sobremesa.engine.match import Match
 from sobremesa.games import find_game
@@ -47,8 +48,23 @@ def run(game: str, scenario: Callable[[Person, MemoryStorage], Awaitable[None]])
     asyncio.run(play())
 
 
+@pytest.fixture(autouse=True)
+def _hasty_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints that search only a little."""
+    hasty = dict.fromkeys(LEVELS, Level(playouts=30))
+    monkeypatch.setattr("sobremesa.bots.player.levels_of", lambda _: hasty)
+
+
 async def moments() -> None:
     for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def hinted(person: Person) -> None:
+    """Wait until the hint that was asked for is there."""
+    for _ in range(MOST_MOVES):
+        if "Hint: " in person.page.regions["toasts"]:
+            return
         await asyncio.sleep(0)
 
 
@@ -56,7 +72,7 @@ async def moments() -> None:
 def test_a_hint_marks_a_move_and_says_why(game: str) -> None:
     async def scenario(person: Person, storage: MemoryStorage) -> None:
         person.app.act("key", "h")
-        await moments()
+        await hinted(person)
         assert len(buttons(person.table, "is-hinted")) >= 1
         assert "Hint: " in person.page.regions["toasts"]
         assert any(said.startswith("Hint: ") for said in person.page.said)
@@ -69,7 +85,7 @@ def test_a_hint_marks_a_move_and_says_why(game: str) -> None:
 def test_the_mark_goes_with_the_move() -> None:
     async def scenario(person: Person, storage: MemoryStorage) -> None:
         person.app.act("hint", "")
-        await moments()
+        await hinted(person)
         person.press(buttons(person.table, 'data-do="card"', "is-hinted")[0])
         await person.settle()
         assert not buttons(person.table, "is-hinted")
@@ -118,7 +134,7 @@ def test_every_move_of_an_opponent_can_be_explained(game: str, told: dict[str, o
             play, table, view = session.hint(move), session.table(), match.view(seat)
             for catalogue in catalogues:
                 look = session.look(catalogue, "two")
-                words = hint_words(look, table, view, play, is_forced=False)
+                words = hint_words(look, table, view, [play, play], [])
                 assert "{" not in words
                 assert len(words) > 10
             match.play(seat, move)

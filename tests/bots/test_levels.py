@@ -37,7 +37,7 @@ def test_the_deal_does_not_depend_on_the_level(game_id):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_plays_legal_moves_alike_for_the_same_key(positions, game_id, level):
-    player = find_player(game_id, level, Budget(playouts=40))
+    player = find_player(game_id, level, budget=Budget(playouts=40))
     for number, position in enumerate(positions(game_id, steps=12)):
         own = [
             decide(player, position.view, position.seat, position.legal, stream_of(f"{number}"))

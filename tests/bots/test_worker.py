@@ -76,7 +76,7 @@ def test_no_question_at_all_is_answered_too(text):
 def test_nobody_has_to_act_against_a_clock(monkeypatch):
     rules = find_game("pesten").rules_type.read({"preset": "quick"})
     match = Match.new(find_game("pesten"), rules, "clock")
-    monkeypatch.setattr("sobremesa.bots.worker.find_player", lambda *_: Silent())
+    monkeypatch.setattr("sobremesa.bots.worker.find_player", lambda *_, **__: Silent())
     seat = match.turn
     answer = json.loads(think(request("pesten", match.view(seat), seat, "greedy", "k")))
     assert answer["move"] is None

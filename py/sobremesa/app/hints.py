@@ -1,16 +1,26 @@
 """Hints: what an opponent would do in my place, in words, with a reason that I can check."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from sobremesa.app.expectations import expected_words
 from sobremesa.app.table.look import Look
+from sobremesa.bots.search import Estimate
 from sobremesa.engine.table import Play, Table
 from sobremesa.games import has_part, part
 
 
-def hint_words(look: Look, table: Table, view: Any, play: Play, *, is_forced: bool) -> str:
-    """The move and its reason, in a sentence."""
-    reason = look.text("hint.forced") if is_forced else _reason(look, view, play.token)
-    return look.text("hint.says", move=move_words(look, table, play), reason=reason)
+def hint_words(
+    look: Look, table: Table, view: Any, plays: Sequence[Play], estimates: Sequence[Estimate]
+) -> str:
+    """The first of the plays with its reason, and what the search expects of it."""
+    play = plays[0]
+    reason = _reason(look, view, play.token) if len(plays) > 1 else look.text("hint.forced")
+    says = look.text("hint.says", move=move_words(look, table, play), reason=reason)
+    tokens = {one.token: one for one in plays}
+    known = [one for one in estimates if one.move in tokens]
+    second = move_words(look, table, tokens[known[1].move]) if len(known) > 1 else ""
+    return f"{says} {expected_words(look, known, second)}".rstrip()
 
 
 def move_words(look: Look, table: Table, play: Play) -> str:

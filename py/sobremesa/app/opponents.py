@@ -2,16 +2,22 @@
 
 import json
 
+from sobremesa.app.people import style_of
 from sobremesa.app.ports import Page
+from sobremesa.bots.player import Decision
+from sobremesa.bots.search import Estimate
+from sobremesa.bots.styles import EVEN
 from sobremesa.bots.wire import request
 from sobremesa.engine.match import Match
 
 
-async def ask(page: Page, match: Match, seat: int, level: str, key: str) -> str | None:
-    """The move chosen from the seat's view; None lets an act out of turn go by."""
-    question = request(match.game.id, match.view(seat), seat, level, key)
+async def ask(page: Page, match: Match, seat: int, level: str, key: str) -> Decision:
+    """What is decided from the seat's view, in the character of whoever sits there."""
+    game = match.game.id
+    sitter = match.record.seats[seat]
+    style = style_of(game, sitter.get("name", "")) if sitter["kind"] == "bot" else EVEN
+    question = request(game, match.view(seat), seat, level, key, style)
     answer = json.loads(await page.ask_bots(question))
     if "error" in answer:
         raise RuntimeError(answer["error"])
-    move: str | None = answer["move"]
-    return move
+    return Decision(answer["move"], [Estimate(**one) for one in answer["estimates"]])

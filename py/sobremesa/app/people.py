@@ -3,14 +3,20 @@
 from collections.abc import Sequence
 from itertools import chain, count
 
+from sobremesa.bots.styles import EVEN
 from sobremesa.games import part
 from sobremesa.store.preferences import LONGEST_NAME
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
     """The names that the game's folder offers."""
-    names: tuple[str, ...] = part(game_id, "people").BOT_NAMES
-    return names
+    return tuple(part(game_id, "people").CHARACTERS)
+
+
+def style_of(game_id: str, name: str) -> str:
+    """How the character of this name likes to play; somebody unknown likes nothing special."""
+    style: str = part(game_id, "people").CHARACTERS.get(name, EVEN)
+    return style
 
 
 def tidy_name(told: object) -> str:

@@ -149,7 +149,8 @@ class Room:
         """The move of an opponent, None where it lets an act out of turn go by."""
         match = self.session.match
         level = known_level(match.record.seats[seat].get("level"))
-        return await ask(self.page, match, seat, level, f"{self._whim}.{len(match.moves)}.{seat}")
+        key = f"{self._whim}.{len(match.moves)}.{seat}"
+        return (await ask(self.page, match, seat, level, key)).move
 
     def go_on(self) -> None:
         """The person has read the score sheet."""

@@ -5,7 +5,9 @@ from typing import Any
 from sobremesa.app.controls import Pick, button, choice, select, switch, text_field
 from sobremesa.app.drafts import PLAYERS, SPEEDS, SetupDraft, blocker
 from sobremesa.app.html import Markup, join, tag
+from sobremesa.app.people import style_of
 from sobremesa.bots.levels import LEVELS
+from sobremesa.bots.styles import EVEN
 from sobremesa.engine.game import Game
 from sobremesa.engine.rules import Option
 from sobremesa.i18n import Catalogue
@@ -114,9 +116,21 @@ def _opponents(catalogue: Catalogue, draft: SetupDraft) -> Markup:
         [
             _words(catalogue, "level", LEVELS, draft.level),
             tag("div", join(fields), class_="field-row"),
+            tag("p", _characters(catalogue, draft), class_="field-help"),
             _words(catalogue, "speed", SPEEDS, draft.speed),
         ],
     )
+
+
+def _characters(catalogue: Catalogue, draft: SetupDraft) -> str:
+    """How those opponents like to play who like anything special."""
+    styles = [(name, style_of(draft.game, name)) for name in draft.names]
+    told = [
+        catalogue.text("setup.character", name=name, style=catalogue.text(f"style.{style}"))
+        for name, style in styles
+        if style != EVEN
+    ]
+    return " · ".join(told)
 
 
 def _words(catalogue: Catalogue, name: str, values: tuple[str, ...], chosen: str) -> Markup:

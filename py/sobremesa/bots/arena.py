@@ -15,6 +15,7 @@ from typing import Any
 from sobremesa.bots.levels import LEVELS
 from sobremesa.bots.player import Player, decide, find_player
 from sobremesa.bots.search import Budget
+from sobremesa.bots.styles import EVEN
 from sobremesa.bots.wire import stream_of
 from sobremesa.engine.match import Match
 from sobremesa.games import find_game, part
@@ -26,13 +27,14 @@ _CERTAINTY = 1.96
 
 @dataclass(frozen=True)
 class Contest:
-    """Who meets whom, under which rules; `budget` replaces those of the levels."""
+    """Who meets whom, under which rules; `style` is A's, `budget` replaces those of the levels."""
 
     game: str
     a: str
     b: str
     rules: Mapping[str, Any] = field(default_factory=dict)
     seed: str = "arena"
+    style: str = EVEN
     budget: Budget | None = None
 
 
@@ -83,7 +85,7 @@ def _play_out(
 ) -> list[float]:
     """What each seat has scored when the unit that is counted is over."""
     names = (contest.a, contest.b)
-    players = tuple(_player(contest, name) for name in names)
+    players = (_player(contest, contest.a, contest.style), _player(contest, contest.b, EVEN))
     bot = part(contest.game, "bot")
     while not match.is_over and len(match.points) < bot.DEALS:
         for seat in _due(match):
@@ -100,8 +102,9 @@ def _play_out(
     return score
 
 
-def _player(contest: Contest, name: str) -> Player:
-    player = find_player(contest.game, LEVELS[-1] if name == CLAIRVOYANT else name, contest.budget)
+def _player(contest: Contest, name: str, style: str) -> Player:
+    level = LEVELS[-1] if name == CLAIRVOYANT else name
+    player = find_player(contest.game, level, style=style, budget=contest.budget)
     assert player, name
     return player
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Protocol
 
@@ -9,6 +10,7 @@ from sobremesa.bots.levels import LEVELS, Level, levels_of
 from sobremesa.bots.playouts import EnginePlayouts
 from sobremesa.bots.policies import Policy, greedy_policy, random_move
 from sobremesa.bots.search import Budget, Estimate, Imagination, Search
+from sobremesa.bots.styles import EVEN, Spends, considered, favourite
 from sobremesa.games import find_game, has_part, part
 
 
@@ -52,28 +54,34 @@ class PolicyPlayer:
 
 @dataclass(frozen=True)
 class LevelPlayer:
-    """Plays a game at a level: by rule of thumb or by search, with the level's weaknesses."""
+    """Plays a game at a level: by rule of thumb or by search, with the level's weaknesses.
+
+    The style is the character's own: it decides where moves are about equally good.
+    """
 
     game_id: str
     level: Level
     budget: Budget
+    style: str = EVEN
 
     def ponder(
         self, view: Any, seat: int, legal: Sequence[str], rng: Random
     ) -> Iterator[Decision | None]:
         """Search where the game can imagine and there is a choice."""
-        considered = self._considered(legal, rng)
-        if self.budget.playouts and len(considered) > 1:
-            imagination = self._imagine(view, seat, considered)
+        noticed = self._noticed(legal, rng)
+        spends = partial(self._spends, view)
+        if self.budget.playouts and len(noticed) > 1:
+            imagination = self._imagine(view, seat, noticed)
             if imagination:
                 search = Search(imagination, rng)
                 for _ in search.run(self.budget):
                     yield None
-                yield self._choose(search.estimates(), rng)
+                yield self._choose(search.estimates(), spends, rng)
                 return
-        yield Decision(self._by_rule(view, seat, considered, rng))
+        liked = considered(self.style, noticed, spends, rng)
+        yield Decision(self._by_rule(view, seat, liked, rng))
 
-    def _considered(self, legal: Sequence[str], rng: Random) -> Sequence[str]:
+    def _noticed(self, legal: Sequence[str], rng: Random) -> Sequence[str]:
         if not self.level.overlooks:
             return legal
         return [move for move in legal if rng.random() >= self.level.overlooks] or legal
@@ -96,15 +104,23 @@ class LevelPlayer:
     def _can(self, what: str) -> bool:
         return has_part(self.game_id, "bot") and hasattr(part(self.game_id, "bot"), what)
 
-    def _choose(self, estimates: list[Estimate], rng: Random) -> Decision:
-        noise = self.level.noise
-        chosen = max(
-            estimates, key=lambda one: rng.gauss(-one.behind, noise) if noise else -one.behind
-        )
+    def _choose(self, estimates: list[Estimate], spends: Spends, rng: Random) -> Decision:
+        if not self.level.noise:
+            return Decision(favourite(self.style, estimates, spends).move, estimates)
+        chosen = max(estimates, key=lambda one: rng.gauss(0.0, self.level.noise) - one.behind)
         return Decision(chosen.move, estimates)
 
+    def _spends(self, view: Any, move: str) -> bool:
+        """Whether the move gives away a card that some like to keep."""
+        if not has_part(self.game_id, "treasures"):
+            return False
+        spends: bool = part(self.game_id, "treasures").spends(view, move)
+        return spends
 
-def find_player(game_id: str, level: str, budget: Budget | None = None) -> Player | None:
+
+def find_player(
+    game_id: str, level: str, *, style: str = EVEN, budget: Budget | None = None
+) -> Player | None:
     """The player of a level, or `random` or `greedy`; `budget` replaces that of the level."""
     if level == "random":
         return PolicyPlayer(random_move)
@@ -113,4 +129,4 @@ def find_player(game_id: str, level: str, budget: Budget | None = None) -> Playe
     if level not in LEVELS:
         return None
     own = levels_of(game_id)[level]
-    return LevelPlayer(game_id, own, budget if budget and own.playouts else own.budget)
+    return LevelPlayer(game_id, own, budget if budget and own.playouts else own.budget, style)

@@ -9,6 +9,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+from sobremesa.bots.styles import EVEN
 from sobremesa.engine.rules import Rules
 
 
@@ -39,14 +40,14 @@ def decode_view(text: str) -> Any:
     return pickle.loads(base64.b64decode(text, validate=True))
 
 
-def request(game: str, view: Any, seat: int, level: str, key: str) -> str:
+def request(game: str, view: Any, seat: int, level: str, key: str, style: str = EVEN) -> str:
     """The question what `seat` does.
 
     `key` fixes the bot's random numbers: the same question with the same key has
     the same answer. It must not be made from the seed of the match.
     """
-    asked = {"game": game, "seat": seat, "view": encode_view(view), "level": level, "key": key}
-    return json.dumps(asked)
+    asked = {"game": game, "seat": seat, "view": encode_view(view), "level": level, "style": style}
+    return json.dumps({**asked, "key": key})
 
 
 def stream_of(key: str) -> Random:

@@ -29,7 +29,7 @@ async def _decide(asked: dict[str, Any]) -> Decision:
     game = find_game(asked["game"])
     if game is None:
         raise SobremesaError("unknown_game")
-    player = find_player(game.id, asked["level"])
+    player = find_player(game.id, asked["level"], style=asked["style"])
     if player is None:
         raise SobremesaError("unknown_level")
     view = decode_view(asked["view"])

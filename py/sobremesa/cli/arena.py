@@ -13,6 +13,7 @@ from typing import Any
 
 from sobremesa.bots.arena import PLAYERS, Contest, Result, Summary, play, summarize
 from sobremesa.bots.search import Budget
+from sobremesa.bots.styles import EVEN, STYLES
 from sobremesa.engine.errors import RecordError
 from sobremesa.games import all_games, find_game
 from sobremesa.i18n import FALLBACK, Catalogue, fault_text
@@ -32,6 +33,7 @@ def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--rules", default="{}", help="a preset, or options in JSON")
     parser.add_argument("--seed", default="arena")
+    parser.add_argument("--style", choices=STYLES, default=EVEN, help="how A likes to play")
     parser.add_argument("--playouts", type=int, help="playouts of a decision by search")
     parser.add_argument("--seconds", type=float, help="seconds of a decision by search")
     parser.add_argument("--jobs", type=int, help="processes; all processors by default")
@@ -64,7 +66,9 @@ def _contest(arguments: argparse.Namespace) -> Contest:
     budget = None
     if arguments.playouts or arguments.seconds:
         budget = Budget(arguments.playouts or sys.maxsize, arguments.seconds)
-    return Contest(game.id, arguments.a, arguments.b, rules, arguments.seed, budget)
+    return Contest(
+        game.id, arguments.a, arguments.b, rules, arguments.seed, arguments.style, budget
+    )
 
 
 def _results(contest: Contest, arguments: argparse.Namespace) -> Iterator[Result]:

@@ -40,20 +40,20 @@ class HintDesk:
         if len(match.moves) != asked:
             return
         me = session.me
-        move = await ask(self._stage.page, match, me, LEVELS[-1], f"hint.{asked}")
+        decision = await ask(self._stage.page, match, me, LEVELS[-1], f"hint.{asked}")
         is_late = not self._table.room or self._table.session is not session
         if is_late or session.match is not match or len(match.moves) != asked:
             return
         look = self._table.look()
-        play = session.hint(move) if move else None
+        play = session.hint(decision.move) if decision.move else None
         match.assist()
         self._table.keep()
         if play is None:
             self._say(look.text("hint.wait"))
             return
-        is_forced = len(session.plays()) == 1
+        plays = sorted(session.plays(), key=lambda one: one.token != play.token)
         view = match.view(me)
-        self._say(hint_words(look, session.table(), view, play, is_forced=is_forced))
+        self._say(hint_words(look, session.table(), view, plays, decision.estimates))
 
     def _say(self, words: str) -> None:
         self._stage.toasts.say_words(words)

@@ -8,6 +8,8 @@ from sobremesa.games.kseri.state import KseriState
 
 Reason = tuple[str, dict[str, Any]]
 
+COUNTS_CHANCES = False
+
 
 def explain(view: KseriState, seat: int, move: str) -> Reason:
     """The reason's key among the texts of hints, and its values."""

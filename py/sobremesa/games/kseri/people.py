@@ -1,16 +1,16 @@
-"""Greek and Turkish names for the opponents."""
+"""Greek and Turkish names of the opponents, and how they like to play."""
 
-BOT_NAMES = (
-    "Giorgos",
-    "Eleni",
-    "Mehmet",
-    "Ayşe",
-    "Nikos",
-    "Zeynep",
-    "Katerina",
-    "Emre",
-    "Stavros",
-    "Elif",
-    "Dimitra",
-    "Hasan",
-)
+CHARACTERS = {
+    "Giorgos": "careful",
+    "Eleni": "even",
+    "Mehmet": "hoarder",
+    "Ayşe": "bold",
+    "Nikos": "even",
+    "Zeynep": "hoarder",
+    "Katerina": "bold",
+    "Emre": "careful",
+    "Stavros": "hoarder",
+    "Elif": "bold",
+    "Dimitra": "careful",
+    "Hasan": "even",
+}

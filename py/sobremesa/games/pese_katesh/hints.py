@@ -6,6 +6,8 @@ from sobremesa.games.pese_katesh.counting import STRENGTH, Count
 from sobremesa.games.pese_katesh.state import PeseKateshState
 
 Reason = tuple[str, dict[str, Any]]
+
+COUNTS_CHANCES = False
 _KING = "KS"
 
 

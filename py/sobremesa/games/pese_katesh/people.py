@@ -1,14 +1,14 @@
-"""Albanian names for the opponents."""
+"""Albanian names of the opponents, and how they like to play."""
 
-BOT_NAMES = (
-    "Drita",
-    "Agron",
-    "Teuta",
-    "Besnik",
-    "Blerta",
-    "Arben",
-    "Mimoza",
-    "Ilir",
-    "Liri",
-    "Ermal",
-)
+CHARACTERS = {
+    "Drita": "careful",
+    "Agron": "even",
+    "Teuta": "hoarder",
+    "Besnik": "bold",
+    "Blerta": "even",
+    "Arben": "hoarder",
+    "Mimoza": "bold",
+    "Ilir": "careful",
+    "Liri": "hoarder",
+    "Ermal": "bold",
+}

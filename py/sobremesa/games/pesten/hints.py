@@ -9,6 +9,8 @@ from sobremesa.games.pesten.scoring import card_points
 from sobremesa.games.pesten.state import PestenState
 
 Reason = tuple[str, dict[str, Any]]
+
+COUNTS_CHANCES = True
 _HITS = ("2", JOKER)
 _KEPT = (JOKER, "2", "J", "8")
 

@@ -1,19 +1,19 @@
-"""Dutch names for the opponents."""
+"""Dutch names of the opponents, and how they like to play."""
 
-BOT_NAMES = (
-    "Sanne",
-    "Daan",
-    "Fleur",
-    "Bram",
-    "Lotte",
-    "Joost",
-    "Femke",
-    "Sjoerd",
-    "Anouk",
-    "Willem",
-    "Marijke",
-    "Thijs",
-    "Saskia",
-    "Ruben",
-    "Noor",
-)
+CHARACTERS = {
+    "Sanne": "careful",
+    "Daan": "even",
+    "Fleur": "hoarder",
+    "Bram": "bold",
+    "Lotte": "even",
+    "Joost": "hoarder",
+    "Femke": "bold",
+    "Sjoerd": "careful",
+    "Anouk": "hoarder",
+    "Willem": "bold",
+    "Marijke": "careful",
+    "Thijs": "even",
+    "Saskia": "bold",
+    "Ruben": "careful",
+    "Noor": "even",
+}

@@ -1,3 +1,14 @@
-"""Names for the opponents."""
+"""Names of the opponents, and how they like to play."""
 
-BOT_NAMES = ("Bit", "Chip", "Crumb", "Dot", "Iota", "Jot", "Mite", "Pip", "Speck", "Tad")
+CHARACTERS = {
+    "Bit": "careful",
+    "Chip": "even",
+    "Crumb": "hoarder",
+    "Dot": "bold",
+    "Iota": "even",
+    "Jot": "hoarder",
+    "Mite": "bold",
+    "Pip": "careful",
+    "Speck": "hoarder",
+    "Tad": "bold",
+}
