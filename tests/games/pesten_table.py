@@ -8,7 +8,7 @@ from sobremesa.engine.match import Match
 from sobremesa.engine.sight import Event
 from sobremesa.games.pesten import GAME
 from sobremesa.games.pesten.options import PestenRules
-from sobremesa.games.pesten.state import NOBODY, Clock, PestenState
+from sobremesa.games.pesten.state import NOBODY, TABLE, Clock, PestenState
 
 
 def table(
@@ -49,6 +49,7 @@ def table(
     state.turns = 0
     state.stirred = False
     state.idle = NOBODY
+    state.story = [(TABLE, state.pile[0], 0)]
     if state.rules.mode == "quick":
         state.clock = Clock()
         state.clock.restart(len(hands))

@@ -17,6 +17,7 @@ from random import Random
 
 from sobremesa.engine.cards import JOKER
 from sobremesa.games.pesten.effects import neighbour
+from sobremesa.games.pesten.imagining import Imagination
 from sobremesa.games.pesten.matching import FITS
 from sobremesa.games.pesten.moves import ANNOUNCE, DRAW, PASS, PLAYS, Play, split_time
 from sobremesa.games.pesten.scoring import card_points
@@ -55,6 +56,19 @@ def greedy(view: PestenState, seat: int, legal: Sequence[str], rng: Random) -> s
         return None
     best = max(worth.values())
     return acts[rng.choice([act for act in worth if worth[act] >= best - _EQUAL])]
+
+
+def imagine(
+    view: PestenState, seat: int, legal: Sequence[str], *, inference: bool = True
+) -> Imagination | None:
+    """Trials of what a sensible player would think about; None out of turn and without turns."""
+    if view.clock is not None or view.turn != seat:
+        return None
+    claims = [move for move in legal if move == ANNOUNCE or move.startswith("claim")]
+    if claims:
+        return None
+    moves = Appraisal(view, seat).candidates(legal)
+    return Imagination(view, seat, moves, inference=inference)
 
 
 class Appraisal:

@@ -2,7 +2,7 @@
 
 from sobremesa.engine.cards import pack
 from sobremesa.engine.sight import Event
-from sobremesa.games.pesten.state import NOBODY, PestenState
+from sobremesa.games.pesten.state import NOBODY, TABLE, PestenState
 from sobremesa.games.pesten.tournament import table_notes
 
 MOST_SEATS = 16
@@ -42,6 +42,7 @@ def deal_hand(state: PestenState) -> list[Event]:
             state.hand[seat].append(card)
             events.append(("move", card, "stock", HANDS[seat]))
     state.pile = [stock.pop()]
+    state.story = [(TABLE, state.pile[0], 0)]
     events.append(("move", state.pile[0], "stock", "pile"))
     if state.clock is not None:
         state.clock.restart(rules.players)

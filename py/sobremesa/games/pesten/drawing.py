@@ -2,7 +2,7 @@
 
 from sobremesa.engine.sight import Event
 from sobremesa.games.pesten.dealing import HANDS
-from sobremesa.games.pesten.state import NOBODY, PestenState
+from sobremesa.games.pesten.state import NOBODY, SHUFFLE, TABLE, PestenState
 
 
 def can_draw(state: PestenState) -> bool:
@@ -14,16 +14,21 @@ def draw_cards(state: PestenState, seat: int, count: int, events: list[Event]) -
     """Draw up to `count` cards, as many as there are (PE-A27); tells how many."""
     hand = state.hand[seat]
     name = HANDS[seat]
+    told = 0
     for drawn in range(count):
-        if not state.stock and not _reshuffle(state, events):
-            count = drawn
-            break
+        if not state.stock:
+            state.story.append((seat, "", drawn - told))
+            told = drawn
+            if not _reshuffle(state, events):
+                count = drawn
+                break
         card = state.stock.pop()
         hand.append(card)
         events.append(("move", card, "stock", name))
     if count:
         state.stirred = True
         state.idle = NOBODY
+        state.story.append((seat, "", count - told))
     return count
 
 
@@ -43,4 +48,5 @@ def _reshuffle(state: PestenState, events: list[Event]) -> bool:
     events += [("move", card, "pile", "stock") for card in discards]
     events.append(("note", "reshuffle", {"cards": len(discards)}))
     state.stock = state.shuffle(discards)
+    state.story.append((TABLE, SHUFFLE, 0))
     return True

@@ -8,6 +8,15 @@ from sobremesa.games.pesten.options import PestenRules
 
 NOBODY: frozenset[int] = frozenset()
 
+Deed = tuple[int, str, int]
+"""Who did what, and how many cards it brought in."""
+
+TABLE = -1
+"""The doer of what happens by itself."""
+
+PAY = "pay"
+SHUFFLE = "shuffle"
+
 
 class Due(NamedTuple):
     """Quick: a penalty that `seat` pays at the time `at` unless it is countered before."""
@@ -77,6 +86,9 @@ class PestenState(State):
     `window`: the seat that may still be claimed for not announcing its last card.
     `turns` counts those of the hand, `stirred` tells whether a card was drawn or played
     in the running one, `idle` who ended a turn without since anybody did.
+    `story`, in a game in turns: what all saw since the deal. A play as `7H` or `JH=S`,
+    `draw`, `pay` and `pass`; a drawing as "" with its cards, after whatever caused it; by
+    the table the first card and each `shuffle`.
     `champions` share first place once the match is over.
     """
 
@@ -96,6 +108,7 @@ class PestenState(State):
         "skips",
         "stirred",
         "stock",
+        "story",
         "turns",
         "window",
     )
@@ -121,6 +134,7 @@ class PestenState(State):
     turns: int
     stirred: bool
     idle: frozenset[int]
+    story: list[Deed]
     champions: tuple[int, ...]
     bracket: Bracket | None
     clock: Clock | None
@@ -143,6 +157,7 @@ class PestenState(State):
         copy.turns = self.turns
         copy.stirred = self.stirred
         copy.idle = self.idle
+        copy.story = self.story.copy()
         copy.champions = self.champions
         copy.bracket = self.bracket
         copy.clock = self.clock.clone() if self.clock else None

@@ -10,7 +10,7 @@ from sobremesa.games.pesten.last_card import watch_last_card
 from sobremesa.games.pesten.matching import FITS
 from sobremesa.games.pesten.moves import DRAW, PASS, Play
 from sobremesa.games.pesten.series import end_hand
-from sobremesa.games.pesten.state import NOBODY, PestenState
+from sobremesa.games.pesten.state import NOBODY, PAY, PestenState
 
 MOST_TURNS = 2000
 
@@ -60,6 +60,7 @@ def play(state: PestenState, seat: int, chosen: Play) -> list[Event]:
     state.pile.append(card)
     state.called = suit  # PE-A17
     state.stirred = True
+    state.story.append((seat, f"{card}={suit}" if suit else card, 0))
     events: list[Event] = [("move", card, HANDS[seat], "pile")]
     if suit:
         events.append(("note", "suit_named", {"seat": seat, "suit": suit}))
@@ -102,6 +103,7 @@ def draw(state: PestenState, seat: int) -> list[Event]:
     events: list[Event] = []
     if state.pending:
         return _pay_penalty(state, seat, events)
+    state.story.append((seat, DRAW, 0))
     cards = draw_cards(state, seat, 1, events)
     events.append(drawing_note("draw", seat, cards))
     hand = state.hand[seat]
@@ -115,10 +117,12 @@ def pass_turn(state: PestenState, seat: int) -> list[Event]:
     """Keep the drawn card, or decline the extra turn of a seven."""
     if state.window != seat:
         state.window = None
+    state.story.append((seat, PASS, 0))
     return _go_on(state, seat, "move_on", [("note", "pass", {"seat": seat})])
 
 
 def _pay_penalty(state: PestenState, seat: int, events: list[Event]) -> list[Event]:
+    state.story.append((seat, PAY, 0))
     cards = draw_cards(state, seat, state.pending, events)
     state.pending = 0
     events.append(drawing_note("penalty", seat, cards))
