@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sobremesa.games.pese_katesh.counting import STRENGTH, Count
+from sobremesa.games.pese_katesh.imagining import Playouts
 from sobremesa.games.pese_katesh.options import SEATS
 from sobremesa.games.pese_katesh.state import PeseKateshState
 
@@ -42,6 +43,11 @@ def greedy(view: PeseKateshState, seat: int, legal: Sequence[str], rng: Random) 
     worth = {card: appraisal.worth(card) for card in appraisal.candidates(legal)}
     best = max(worth.values())
     return rng.choice([card for card in worth if worth[card] >= best - _EQUAL])
+
+
+def imagine(view: PeseKateshState, seat: int, legal: Sequence[str]) -> Playouts:
+    """Imagined deals in which the cards are tried."""
+    return Playouts(view, seat, legal)
 
 
 class Appraisal:
