@@ -26,7 +26,7 @@ const retrace = (event) => {
 
 /**
  * Tell `act(what, argument)` what the person does: `data-do` on click, `data-change`
- * with a value on change, `key` for a plain key, `close` for Escape in a dialog, `put-back`
+ * with a value on change, `back` with a place on Back and Forward, `key` for a plain key, `close` for Escape in a dialog, `put-back`
  * for Escape at the table and `elsewhere`, with the zone if it is one, for a click on nothing.
  */
 export function listen(act) {
@@ -68,5 +68,5 @@ export function listen(act) {
     },
     true,
   );
-  addEventListener("popstate", () => act("back", ""));
+  addEventListener("popstate", ({ state }) => act("back", state ?? ""));
 }

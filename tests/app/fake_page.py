@@ -20,6 +20,7 @@ class FakePage:
         self.hidden = False
         self.heard: list[list[str]] = []
         self.asked: list[str] = []
+        self.places: list[str] = []
 
     def show(self, regions: dict[str, str]) -> None:
         self.regions = regions
@@ -54,7 +55,8 @@ class FakePage:
 
     def title(self, text: str) -> None: ...
 
-    def push_history(self) -> None: ...
+    def push_history(self, place: str) -> None:
+        self.places.append(place)
 
     def languages(self) -> list[str]:
         return [self.lang]

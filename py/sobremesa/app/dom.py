@@ -129,9 +129,9 @@ def is_hidden() -> bool:
     return bool(document.hidden)
 
 
-def push_history() -> None:
-    """Let the Back button return to what was before."""
-    window.history.pushState(None, "")
+def push_history(place: str) -> None:
+    """Let the Back button return to what was before, and Forward to this place."""
+    window.history.pushState(place, "")
 
 
 async def copy(text: str) -> bool:

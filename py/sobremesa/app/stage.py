@@ -36,6 +36,7 @@ class Stage:
         self.draw: Callable[[], Screen] = lambda: Screen(Markup(), Markup())
         self.panel: Callable[[], Markup] | None = None
         self.has_table = False
+        self.place = ""
         self.fault = ""
 
     @property
@@ -63,6 +64,12 @@ class Stage:
         )
         self.page.title(" · ".join(filter(None, (screen.title, "Sobremesa"))))
         self.page.announce(self.toasts.unheard(self.catalogue))
+
+    def go(self, place: str) -> None:
+        """Be somewhere else, where Back and Forward lead too; the lobby has no name."""
+        if place and place != self.place:
+            self.page.push_history(place)
+        self.place = place
 
     def enter(self, draw: Callable[[], Screen]) -> None:
         """Begin a new screen."""

@@ -36,7 +36,18 @@ class LobbyDesk:
     def enter(self) -> None:
         """Go to the lobby."""
         self._table.leave()
+        self._stage.go("")
         self._stage.enter(self._draw_lobby)
+
+    def return_to(self, place: str) -> None:
+        """Go where the history of the browser leads."""
+        self._stage.place = place
+        kind, _, game_id = place.partition(":")
+        ways = {"setup": self._setup, "table": self._resume}
+        if kind in ways and game_id in all_games():
+            ways[kind](game_id)
+        else:
+            self.enter()
 
     def _draw_lobby(self) -> Screen:
         entries = [self._entry(game_id) for game_id in all_games()]
@@ -71,7 +82,7 @@ class LobbyDesk:
     def _setup(self, game_id: str) -> None:
         self._table.leave()
         self._draft = self._remembered(game_id)
-        self._stage.page.push_history()
+        self._stage.go(f"setup:{game_id}")
         self._stage.enter(self._draw_setup)
 
     def _change(self, told: str) -> None:

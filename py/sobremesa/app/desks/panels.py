@@ -38,11 +38,14 @@ class PanelDesk:
             "reload": lambda _: self._stage.page.reload(),
         }
 
-    def _back(self, _: str) -> None:
-        if self._stage.panel:
-            self._close("")
-        else:
-            self._lobby.enter()
+    def _back(self, place: str) -> None:
+        """Back closes what lies on top, and the place stays; else it leads to another place."""
+        if not self._stage.panel:
+            self._lobby.return_to(place)
+            return
+        self._close("")
+        stayed, self._stage.place = self._stage.place, place
+        self._stage.go(stayed)
 
     def _close(self, _: str) -> None:
         self._stage.panel = None

@@ -71,7 +71,7 @@ class TableDesk:
             refuse=self._refuse,
         )
         stage.has_table = True
-        stage.page.push_history()
+        stage.go(f"table:{session.game_id}")
         self._keep()
         stage.enter(self._draw)
         self._show()
