@@ -1,6 +1,7 @@
 """Knock-outs and series of Pesten: what goes on without me, and what the sheets tell."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -10,6 +11,7 @@ from sobremesa.app import room
 from sobremesa.app.app import App
 from sobremesa.app.bracket import bracket
 from sobremesa.app.sheet import DealSheet, Sheet, sheet
+from sobremesa.bots.levels import by_thumb
 from sobremesa.engine.table import Bracket
 from sobremesa.store.setup import SetupChoice
 from sobremesa.store.storage import MemoryStorage
@@ -80,10 +82,14 @@ def test_when_i_am_out_the_rest_is_played_without_pictures() -> None:
             person.app.act("close", "")
             await asyncio.sleep(0)
         flown, said = len(person.page.flown), len(person.page.said)
+        person.page.asked.clear()
+        assert "Match 2 of 3." in person.table
         await until(lambda: "dialog-sheet" in person.panel)
         assert match_of(person).is_over
         assert len(person.page.flown) - flown <= 3
         assert len(person.page.said) > said
+        levels = {json.loads(question)["level"] for question in person.page.asked}
+        assert levels == {by_thumb("pesten")}
         assert "sheet-verdict" in person.panel
 
     run(scenario, preset="tournament", players=4)
@@ -111,7 +117,7 @@ def test_who_is_eliminated_is_told_and_sees_the_end() -> None:
         await until(lambda: "dialog-sheet" in person.panel)
         assert "Guest is out." in person.panel
         assert "more than 50" in person.panel
-        assert "You are out." in person.table
+        assert "You are out;" in person.table
         flown = len(person.page.flown)
         person.app.act("close", "")
         await asyncio.sleep(0)

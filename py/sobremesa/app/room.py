@@ -16,6 +16,7 @@ from sobremesa.app.session import Session
 from sobremesa.app.sounds import make_sounds, sounds_of
 from sobremesa.app.speech import Speech
 from sobremesa.app.table.look import Look
+from sobremesa.bots.levels import by_thumb
 from sobremesa.engine.sight import Event
 from sobremesa.store.preferences import Preferences
 
@@ -114,7 +115,7 @@ class Room:
 
     def _played(self, seat: int, move: str) -> Following:
         """Play a move at once; what is returned follows it, in full or quickly."""
-        is_watched = self.session.is_seated and not self._has_claimed
+        is_watched = self._is_watched
         events = self.session.play(seat, move)
         ends_deal = bool(_at_deal_end(events)[1])
         self._has_claimed &= not ends_deal
@@ -122,6 +123,10 @@ class Room:
         if is_watched or (ends_deal and is_seen):
             return partial(self._follow, events)
         return partial(self._pass_over, events)
+
+    @property
+    def _is_watched(self) -> bool:
+        return self.session.is_seated and not self._has_claimed
 
     async def _pass_over(self, events: list[Event]) -> None:
         """Follow a move without a picture of it; each deal's end is saved, said and shown."""
@@ -146,9 +151,13 @@ class Room:
         return False
 
     async def _ask(self, seat: int) -> str | None:
-        """The move of an opponent, None where it lets an act out of turn go by."""
+        """The move of an opponent, None where it lets an act out of turn go by.
+
+        Where nobody watches, nobody is kept waiting by long thought.
+        """
         match = self.session.match
-        level = known_level(match.record.seats[seat].get("level"))
+        told = known_level(match.record.seats[seat].get("level"))
+        level = told if self._is_watched else by_thumb(match.game.id)
         key = f"{self._whim}.{len(match.moves)}.{seat}"
         return (await ask(self.page, match, seat, level, key)).move
 

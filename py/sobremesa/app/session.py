@@ -10,7 +10,7 @@ from sobremesa.app.table.marks import Marks, drawn, marks
 from sobremesa.app.table.screen import Scene
 from sobremesa.engine.match import Match
 from sobremesa.engine.sight import Event
-from sobremesa.engine.table import Play, Table
+from sobremesa.engine.table import Bracket, Play, Table
 from sobremesa.games import has_part, part
 from sobremesa.i18n import Catalogue
 
@@ -187,9 +187,11 @@ class Session:
         turn = self.match.turn
         if turn is None:
             return ""
-        absence = self.table().places[self.me].absence
+        table = self.table()
+        absence = table.places[self.me].absence
         if absence:
-            return look.text(f"table.i_am_{absence}")
+            told = look.text(f"table.i_am_{absence}")
+            return f"{told} {_progress(look, table.bracket)}" if table.bracket else told
         if self.is_live:
             return look.text("table.no_turns")
         if turn == self.me:
@@ -284,3 +286,9 @@ class Session:
     def _is_bot(self, seat: int) -> bool:
         kind: Any = self.match.record.seats[seat]["kind"]
         return bool(kind == "bot")
+
+
+def _progress(look: Look, bracket: Bracket) -> str:
+    """Which of the matches of a knock-out is being played."""
+    decided = sum(len(winners) for winners in bracket.rounds[1:])
+    return look.text("bracket.match", number=decided + 1, matches=len(bracket.rounds[0]) - 1)

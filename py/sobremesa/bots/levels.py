@@ -43,3 +43,8 @@ def levels_of(game_id: str) -> dict[str, Level]:
     source = own if own.is_file() else files("sobremesa.bots") / "levels.toml"
     told = tomllib.loads(source.read_text(encoding="utf-8"))
     return {name: Level(**told[name]) for name in LEVELS}
+
+
+def by_thumb(game_id: str) -> str:
+    """The best level that decides at once, without trying moves out."""
+    return [name for name, level in levels_of(game_id).items() if not level.playouts][-1]
