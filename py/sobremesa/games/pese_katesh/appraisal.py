@@ -40,17 +40,17 @@ class Weights(NamedTuple):
     """
 
     lacks: float
-    caught: float
-    most_caught: float
-    thrown: float
     guard: float
-    master: float
     power: float
     height: float
     lead: float
-    flush: float
     alone: float
     length: float
+    master: float = 0.0
+    caught: float = 0.0
+    most_caught: float = 0.0
+    thrown: float = 0.0
+    flush: float = 0.0
 
 
 class Trick(NamedTuple):

@@ -5,7 +5,9 @@ from math import log
 from random import Random
 
 from sobremesa.engine.cards import NATURAL_CARDS
+from sobremesa.games.pese_katesh.belief import Belief
 from sobremesa.games.pese_katesh.candidates import candidates
+from sobremesa.games.pese_katesh.history import plays
 from sobremesa.games.pese_katesh.kernel import play_out
 from sobremesa.games.pese_katesh.masks import card_of, text_of
 from sobremesa.games.pese_katesh.options import SEATS
@@ -23,13 +25,16 @@ _PLIES = len(NATURAL_CARDS) + 1
 class Playouts:
     """Deals played on by rule of thumb, from which each player strays now and then."""
 
-    def __init__(self, view: PeseKateshState, seat: int, legal: Sequence[str]) -> None:
+    def __init__(
+        self, view: PeseKateshState, seat: int, legal: Sequence[str], *, infers: bool
+    ) -> None:
         self._thumb = thumb_of(TASKS.index(view.task), view.rules.teams)
         self._thumb.trim()
         self._value = view.task.value
         self._seat = seat
-        self._table = table_of(view, seat)
-        self._sampler = Sampler(view, self._table)
+        self._table = table_of(view)
+        past = plays(view, self._table) if infers else []
+        self._belief = Belief(Sampler(view, self._table), self._thumb, past, seat)
         cards = candidates(
             self._table,
             self._thumb.penalties,
@@ -41,7 +46,7 @@ class Playouts:
 
     def trial(self, moves: Sequence[str], rng: Random) -> list[float]:
         """The points of the own side above the mean of the others, for each move."""
-        hands = self._sampler.sample(rng)
+        hands = self._belief.sample(rng)
         strays = _strays(rng)
         return [
             self._lead(play_out(self._thumb, self._table, hands.copy(), self._cards[move], strays))

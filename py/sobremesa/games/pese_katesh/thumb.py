@@ -4,7 +4,9 @@ Playouts ask for the best card of a suit over and over, so a question is made of
 numbers: the kind of trick (see `Trick`) and the own and the unseen cards of the suit.
 """
 
+import tomllib
 from functools import cache
+from importlib.resources import files
 
 from sobremesa.games.pese_katesh.appraisal import Appraisal, Plays, Throws, Trick, Weights
 from sobremesa.games.pese_katesh.masks import WIDTH, penalties_of
@@ -68,13 +70,7 @@ class Thumb:
 
 @cache
 def thumb_of(task: int, teams: bool) -> Thumb:
-    """The common rules of thumb for a task."""
-    return Thumb(task, teams, WEIGHTS[task])
-
-
-WEIGHTS = (
-    Weights(0.565, 0.526, 2.010, 0.107, 0.153, 0.577, 2.158, 0.005, 0.027, -0.059, 0.646, 0.0180),
-    Weights(0.607, 0.231, 1.998, 0.084, 0.227, 0.795, 1.394, 0.001, 0.002, -0.123, 0.504, -0.0253),
-    Weights(0.657, 0.601, 2.838, 0.081, 0.388, 0.648, 1.534, 0.014, 0.049, 0.072, 0.673, -0.0212),
-    Weights(0.624, 0.686, 1.714, 0.068, 0.299, 0.901, 1.545, 0.005, 0.028, 0.131, 0.570, -0.0181),
-)
+    """The common rules of thumb for a task, with the constants of `thumb.toml`."""
+    source = files("sobremesa.games.pese_katesh") / "thumb.toml"
+    told = tomllib.loads(source.read_text(encoding="utf-8"))
+    return Thumb(task, teams, Weights(**told[TASKS[task].key]))
