@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 BENCH_ENV := .cache/bench
 BENCH_READY := $(BENCH_ENV)/.ready
 
-.PHONY: help play test lint format build serve lock bench-engine bench-start bench-table clean
+.PHONY: help play test lint format build serve lock bench-engine bench-start bench-table strength clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
@@ -44,6 +44,9 @@ bench-start: build ## compare the start from the snapshot with the plain one
 bench-table: build ## time taps at the tables on a slowed processor
 	@$(PYTHON_ENV) tools/chromium.py
 	@$(PYTHON_ENV) tools/bench_table.py $(ARGS)
+
+strength: $(PYTHON_READY) ## measure how well each level plays, for the table of the README
+	@$(PYTHON_ENV) tools/strength.py $(ARGS)
 
 lock: ## pin the newest tools of development
 	@python=$$(sh tools/need.sh python) && "$$python" tools/lock.py

@@ -71,7 +71,7 @@ def test_what_was_played_is_not_played_again(capsys, tmp_path, monkeypatch):
     kept = tmp_path / "results.jsonl"
     whole = told(capsys, "--deals", "4", "--json", "--keep", str(kept))
     assert len(kept.read_text().splitlines()) == 4
-    monkeypatch.setattr("sobremesa.cli.arena.play", lambda *_: iter(()))
+    monkeypatch.setattr("sobremesa.bots.ledger.play", lambda *_: iter(()))
     assert told(capsys, "--deals", "4", "--json", "--keep", str(kept)) == whole
     assert (
         json.loads(told(capsys, "--deals", "4", "--json", "--keep", str(kept), "--seed", "x"))[

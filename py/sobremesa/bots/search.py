@@ -6,7 +6,7 @@ Moves that fall clearly behind get no more playouts, so that these go where the 
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from random import Random
 from statistics import fmean
 from typing import Protocol
@@ -120,5 +120,5 @@ def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     if size < 2:
         return (values[0] if values else 0.0), inf
     mean = fmean(values)
-    spread = sum((value - mean) ** 2 for value in values)
+    spread = fsum((value - mean) ** 2 for value in values)
     return mean, sqrt(spread / (size - 1) / size)

@@ -6,12 +6,11 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from sobremesa.bots.arena import PLAYERS, Contest, Result, Summary, play, summarize
+from sobremesa.bots.arena import PLAYERS, Contest, Result, Summary, summarize
+from sobremesa.bots.ledger import Ledger
 from sobremesa.bots.search import Budget
 from sobremesa.bots.styles import EVEN, STYLES
 from sobremesa.engine.errors import RecordError
@@ -72,17 +71,12 @@ def _contest(arguments: argparse.Namespace) -> Contest:
 
 
 def _results(contest: Contest, arguments: argparse.Namespace) -> Iterator[Result]:
-    """Results kept earlier, then the missing ones, each kept as it comes."""
-    wanted = range(arguments.first, arguments.first + arguments.deals)
-    known = _kept(contest, arguments.keep)
-    yield from (known[deal] for deal in wanted if deal in known)
-    missing = [deal for deal in wanted if deal not in known]
+    deals = range(arguments.first, arguments.first + arguments.deals)
     with _executor(arguments) as executor:
-        for number, result in enumerate(play(contest, executor, missing), start=1):
-            if arguments.keep:
-                _keep(contest, arguments.keep, result)
+        results = Ledger(arguments.keep).results(contest, executor, deals)
+        for number, result in enumerate(results, start=1):
             if number % _STEP == 0:
-                print(f"{number}/{len(missing)}", file=sys.stderr)
+                print(f"{number}/{len(deals)}", file=sys.stderr)
             yield result
 
 
@@ -95,25 +89,6 @@ def _executor(arguments: argparse.Namespace) -> Iterator[Executor]:
         return
     with import_module("distributed").Client(arguments.cluster) as client:
         yield client.get_executor()
-
-
-def _kept(contest: Contest, file: Path | None) -> dict[int, Result]:
-    """The results of this very contest in the file."""
-    if file is None or not file.exists():
-        return {}
-    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    own = [line["result"] for line in lines if line["contest"] == _told(contest)]
-    return {told["deal"]: Result(**told) for told in own}
-
-
-def _keep(contest: Contest, file: Path, result: Result) -> None:
-    with file.open("a", encoding="utf-8") as kept:
-        kept.write(json.dumps({"contest": _told(contest), "result": asdict(result)}) + "\n")
-
-
-def _told(contest: Contest) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(json.dumps(asdict(contest)))
-    return told
 
 
 def table(contest: Contest, summary: Summary) -> str:
