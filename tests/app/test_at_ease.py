@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from app.fake_page import FakePage
 from app.person import Person, buttons
+from app.sitting import rearranged
 from games.pese_katesh_table import HEARTS, TRICKS, table
 from sobremesa.app import room
 from sobremesa.app.app import App
@@ -78,7 +79,7 @@ def test_the_score_sheet_stops_nobody() -> None:
 def test_a_forced_card_is_played_if_i_like(wanted: bool) -> None:
     async def scenario(person: Person) -> None:
         await person.settle()
-        match_of(person)._state.hand[0][:] = ["7H"]
+        rearranged(match_of(person)).hand[0][:] = ["7H"]
         moves = len(match_of(person).moves)
         person.app.table._flow(person.app.table.room.let_opponents_play)
         await moments(10)
@@ -127,7 +128,7 @@ def test_what_is_proven_is_claimed_at_once() -> None:
     async def scenario(person: Person) -> None:
         await person.settle()
         match = match_of(person)
-        state = match._state
+        state = rearranged(match)
         rest = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
         hands = [["AH", "KH", "AC"], ["2H", "4C", "2D"], ["5H", "6C", "3D"], ["7H", "8C", "4D"]]
         shown = {card for hand in hands for card in hand}

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from app.fake_page import FakePage
 from app.person import Person, buttons
+from app.sitting import rearranged
 from sobremesa.app import clock
 from sobremesa.app.app import App
 from sobremesa.app.live_room import LiveRoom
@@ -149,7 +150,7 @@ def test_the_speed_slows_the_clock(speed: str, rate: float) -> None:
 def jack(table: Table) -> None:
     """A table at which I hold a jack that fits, with more spades than anything else."""
     match = table.match
-    state = match._state
+    state = rearranged(match)
     state.hand[0] = ["JH", "3S", "5S", "9S", "4D"]
     state.hand[1] = ["3C", "4C", "5C"]
     state.stock[:] = ["9C", "TC", "QC"] * 5
@@ -184,7 +185,7 @@ def test_a_jack_that_is_put_back_is_not_played() -> None:
 
 def test_a_penalty_is_paid_when_it_is_due() -> None:
     async def scenario(table: Table) -> None:
-        state = table.match._state
+        state = rearranged(table.match)
         state.hand[0] = ["2H", "3S", "5S", "9S", "4D"]
         state.hand[1] = ["6C", "9C", "TC", "QC"]
         state.pile[-1] = "6H"

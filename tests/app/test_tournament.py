@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from app.fake_page import FakePage
 from app.person import Person
+from app.sitting import rearranged
 from sobremesa.app import room
 from sobremesa.app.app import App
 from sobremesa.app.bracket import bracket
@@ -50,7 +51,7 @@ def match_of(person: Person):
 
 def lose(person: Person) -> None:
     """Whatever I hold now is much, and the other one goes out next."""
-    state = match_of(person)._state
+    state = rearranged(match_of(person))
     me, other = 0, next(seat for seat in state.active if seat)
     for seat in state.active:
         state.hand[seat] = ["3C"]
@@ -111,7 +112,7 @@ def test_between_my_matches_the_others_play_theirs() -> None:
 def test_who_is_eliminated_is_told_and_sees_the_end() -> None:
     async def scenario(person: Person) -> None:
         await person.settle()
-        match_of(person)._state.points.append([45, 0, 0])
+        rearranged(match_of(person)).points.append([45, 0, 0])
         lose(person)
         person.app.table._flow(person.app.table.room.let_opponents_play)
         await until(lambda: "dialog-sheet" in person.panel)

@@ -1,6 +1,6 @@
 """Writing HTML that is escaped unless it is markup already."""
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 
 _VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
@@ -18,6 +18,7 @@ def join(parts: "list[Markup] | tuple[Markup, ...]") -> Markup:
     return Markup("".join(parts))
 
 
+@lru_cache(maxsize=1024, typed=True)
 def tag(name: str, /, *children: str | None, **attributes: Value) -> Markup:
     """An element: plain text among the children is escaped, None is left out.
 

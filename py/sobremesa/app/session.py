@@ -10,6 +10,7 @@ from sobremesa.app.table.marks import Marks, drawn, marks
 from sobremesa.app.table.screen import Scene
 from sobremesa.engine.match import Match
 from sobremesa.engine.sight import Event
+from sobremesa.engine.state import State
 from sobremesa.engine.table import Bracket, Play, Table
 from sobremesa.games import has_part, part
 from sobremesa.i18n import Catalogue
@@ -35,6 +36,7 @@ class Session:
     automatic: set[int] = field(default_factory=set)
     now: int = 0
     hinted: Play | None = None
+    _picture: tuple[State, Table] | None = None
     _lines: dict[int, tuple[list[Event], Look, str]] = field(default_factory=dict)
 
     @classmethod
@@ -112,8 +114,10 @@ class Session:
 
     def table(self) -> Table:
         """My picture of the table."""
-        picture: Table = part(self.game_id, "table").table(self.match.view(self.me), self.me)
-        return picture
+        seen = self.match.view(self.me)
+        if self._picture is None or self._picture[0] is not seen:
+            self._picture = seen, part(self.game_id, "table").table(seen, self.me)
+        return self._picture[1]
 
     def scene(self, look: Look, choosing: tuple[Play, ...] = ()) -> Scene:
         """The table screen as it is now."""

@@ -28,6 +28,7 @@ class Match:
         self.game: Game[Any] = record.game
         state, dealing = self.game.start(record.rules, record.dealer, record.chance)
         self._state: State = state
+        self._views: dict[int, tuple[State, State]] = {}
         self.history: list[list[Event]] = [dealing]
 
     @classmethod
@@ -100,8 +101,11 @@ class Match:
         return self._state.clone()
 
     def view(self, seat: int) -> Any:
-        """What `seat` may know of the table."""
-        return view(self._state, seat)
+        """What `seat` may know of the table: the same object until something happens."""
+        known = self._views.get(seat)
+        if known is None or known[0] is not self._state:
+            known = self._views[seat] = self._state, view(self._state, seat)
+        return known[1]
 
     def legal_moves(self, seat: int) -> list[str]:
         """What `seat` may do now."""

@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, NamedTuple, Self
 
 from sobremesa.engine.errors import RecordError
@@ -115,6 +116,10 @@ class Rules:
 
     def tell(self) -> dict[str, Any]:
         """The preset and whatever differs from it, as a record holds it."""
+        return dict(self._told)
+
+    @cached_property
+    def _told(self) -> dict[str, Any]:
         changed: dict[str, Any] = {}
         for known in self.options():
             implied = self.settle({**self.presets()[self.preset], **changed})
