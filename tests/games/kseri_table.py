@@ -42,6 +42,8 @@ def table(
     state.last_capture = None if last_capture is None else (last_capture, False)
     state.stealable = None
     state.buried = ()
+    state.opening = tuple(state.pile)
+    state.plays = []
     return state
 
 

@@ -18,10 +18,14 @@ Partners count as one side, and so do all opponents, of whom only the next can a
 from collections.abc import Sequence
 from random import Random
 
+from sobremesa.engine.cards import HIDDEN
+from sobremesa.games.kseri.candidates import candidates, without_lone_jacks
 from sobremesa.games.kseri.counting import Count
+from sobremesa.games.kseri.imagining import Foresight, Imagination
 from sobremesa.games.kseri.rules import captures
 from sobremesa.games.kseri.scoring import DOUBLE_KSERI, KSERI
 from sobremesa.games.kseri.state import KseriState
+from sobremesa.games.kseri.worlds import Worlds
 
 DEALS = 1
 _MAJORITY_SHARE = 0.12
@@ -37,18 +41,41 @@ def score(points: list[list[int]]) -> list[float]:
 
 def greedy(view: KseriState, seat: int, legal: Sequence[str], rng: Random) -> str:
     """The best move for now; equal ones by chance."""
-    moves = _without_lone_jacks(view, legal)
+    moves = without_lone_jacks(view, legal)
     appraisal = Appraisal(view, seat)
     worth = {move: appraisal.worth(move) for move in moves}
     best = max(worth.values())
     return rng.choice([move for move in moves if worth[move] >= best - _EQUAL])
 
 
-def _without_lone_jacks(view: KseriState, legal: Sequence[str]) -> Sequence[str]:
-    """A jack is never thrown on an empty table with another choice."""
-    if view.pile or not view.rules.jack_wild:
-        return legal
-    return [move for move in legal if move[0] != "J" or move.endswith("steal")] or legal
+def imagine(
+    view: KseriState,
+    seat: int,
+    legal: Sequence[str],
+    *,
+    doubt: float = 0.3,
+    trust: float = 0.5,
+    exact: bool = True,
+) -> Imagination | Foresight | None:
+    """What the moves may lead to; nobody acts out of turn.
+
+    `doubt` and `trust` say how much the plays of others count as evidence of their
+    hands; with `exact` the last hand of two players is calculated.
+    """
+    if view.turn != seat:
+        return None
+    moves = candidates(view, seat, legal)
+    worlds = Worlds(view, doubt, trust)
+    if exact and view.rules.players == 2 and not view.stock:
+        return Foresight(view, moves, worlds)
+    return Imagination(view, moves, worlds)
+
+
+def forget(view: KseriState, seat: int, rng: Random) -> KseriState:
+    """The view without the captured cards, which nobody may look through (KS-A31)."""
+    forgotten = view.clone()
+    forgotten.won = [[HIDDEN] * len(won) for won in view.won]
+    return forgotten
 
 
 class Appraisal:

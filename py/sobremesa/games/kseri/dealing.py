@@ -28,6 +28,8 @@ def deal(state: KseriState) -> list[Event]:
     if rules.jack_wild:
         for slot in range(rules.table_cards):
             events += _bury_jacks(state, slot)
+    state.opening = tuple(state.pile)
+    state.plays = []
     state.turn = (state.dealer + 1) % rules.players  # KS10
     return [*events, ("turn", state.turn)]
 

@@ -84,6 +84,7 @@ class Kseri(Game[KseriState]):
         card = move[:2]
         kind = move[3:]
         state.hand[seat].remove(card)
+        state.plays.append(move)
         stealable, state.stealable = state.stealable, None
         if kind == "steal" and stealable is not None:
             events = _steal(state, seat, card, stealable)

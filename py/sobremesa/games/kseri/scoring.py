@@ -6,7 +6,7 @@ from sobremesa.games.kseri.state import Bonus, KseriState
 KSERI = 10
 DOUBLE_KSERI = 20
 _TWO_OF_CLUBS = 2
-_MAJORITY = 3
+MAJORITY = 3
 
 
 def breakdown(state: KseriState) -> list[dict[str, int]]:
@@ -23,7 +23,7 @@ def breakdown(state: KseriState) -> list[dict[str, int]]:
             "jacks": "".join(won).count("J"),
             "jacks_only": state.jacks_only[side],
             "last_capture": _last_capture_bonus(state, side),
-            "majority": _MAJORITY * (side == majority),
+            "majority": MAJORITY * (side == majority),
         }
         for side, won in enumerate(state.won)
     ]

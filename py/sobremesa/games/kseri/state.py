@@ -21,6 +21,7 @@ class KseriState(State):
     `last_capture` is the side of the last capture and whether a wild jack made it;
     `stealable` is the side whose newest kseri marker may be taken by the next play.
     `buried` are the indexes of opening jacks in the stock, which all saw go in (KS9).
+    `opening` is the pile that the deal began with, `plays` all moves since, in turn order.
     """
 
     __slots__ = (
@@ -30,7 +31,9 @@ class KseriState(State):
         "jacks_only",
         "kseris",
         "last_capture",
+        "opening",
         "pile",
+        "plays",
         "stealable",
         "stock",
         "won",
@@ -54,6 +57,8 @@ class KseriState(State):
     last_capture: tuple[int, bool] | None
     stealable: int | None
     buried: tuple[int, ...]
+    opening: tuple[str, ...]
+    plays: list[str]
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -69,6 +74,8 @@ class KseriState(State):
         copy.last_capture = self.last_capture
         copy.stealable = self.stealable
         copy.buried = self.buried
+        copy.opening = self.opening
+        copy.plays = self.plays.copy()
         return copy
 
     def also_known(self, seat: int, zone: Zone) -> Collection[int]:
