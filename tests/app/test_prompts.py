@@ -1,11 +1,14 @@
 """What a newcomer is told: the next step in a few words, and why an act is not allowed now."""
 
+import random
+
 import pytest
 from app.conftest import find, read
-from app.sitting import laid
+from app.sitting import dealt, laid
 from games import autobus_table, pesten_table
 from sobremesa.app.table.screen import screen
 from sobremesa.app.taps import why
+from sobremesa.games.autobus.table import attempt
 from sobremesa.i18n import Catalogue
 
 
@@ -93,3 +96,35 @@ def test_a_drawn_card_asks_for_a_decision():
     sitting = laid("pesten", position)
     sitting.play(0, "draw")
     assert told(sitting) == "Play the card you drew, or keep it."
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_that_nothing_fits_is_said_only_where_nothing_does(seed):
+    """Every source has been tried on every ladder when the words say so (AT-X3)."""
+    rng, sitting = random.Random(seed), dealt("autobus")
+    met = set()
+    for _ in range(400):
+        match = sitting.match
+        if match.is_over:
+            break
+        if match.turn == sitting.me:
+            words = told(sitting)
+            met.add(words)
+            assert climbs(sitting) == ("ladder, or" in words), words
+            if words == "End your turn.":
+                assert match.legal_moves(sitting.me) == ["end"]
+        sitting.play(match.turn, rng.choice(match.legal_moves(match.turn)))
+    assert len(met) > 2
+
+
+def climbs(sitting):
+    """Whether some card goes to some ladder, by trying them all."""
+    table = sitting.table()
+    sources = [*table.hand, *(pile.source for pile in table.board)]
+    ladders = [pile.zone for pile in table.centre if pile.kind == "ladder"]
+    tries = [
+        attempt(sitting.match.view(sitting.me), sitting.me, source, ladder).token
+        for source in sources
+        for ladder in ladders
+    ]
+    return any(sitting.why_not(token) is None for token in tries)

@@ -146,3 +146,27 @@ def replay(record: str, folder: Path) -> dict[str, Any]:
     assert done.returncode == 0, done.stdout + done.stderr
     told: dict[str, Any] = json.loads(done.stdout)
     return told
+
+
+def sit_down(page: Page, game: str = "kseri", **choices: str) -> None:
+    """Start a match at instant speed."""
+    set_up(page, game, **{"speed": "instant", **choices})
+
+
+def mine(page: Page, game: str = "kseri") -> list[str]:
+    """My own moves so far, from the record."""
+    return [move[2:] for move in json.loads(record_of(page, game))["moves"] if move[0] == "0"]
+
+
+def turns_of(page: Page, game: str = "kseri") -> list[str]:
+    """The seats that moved, in order."""
+    return [move[0] for move in json.loads(record_of(page, game))["moves"]]
+
+
+def prefer(page: Page, name: str, value: str) -> None:
+    """Choose a value in the settings at the table."""
+    page.locator('.bar [data-do="menu"]').click()
+    page.locator('[data-do="settings"]').click()
+    page.locator(f'[name="{name}"][value="{value}"]').press("Space")
+    page.locator('dialog [data-do="close"].primary').click()
+    page.wait_for_function("() => !document.querySelector('dialog[open]')")

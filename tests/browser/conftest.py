@@ -1,10 +1,12 @@
 """The built site under its real headers, and a Chromium that watches its manners."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import chromium
 import pytest
+from at_table import set_up
 from build import build
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from visit import Manners, Site, open_ready
@@ -89,3 +91,26 @@ def visitor(site: Site, new_visitor: Callable[..., BrowserContext]) -> BrowserCo
 def page(site: Site, visitor: BrowserContext) -> Page:
     """The site's page, ready, for a fresh visitor."""
     return open_ready(visitor, site.address)
+
+
+@pytest.fixture
+def open_with(site: Site, new_visitor: Callable[..., BrowserContext]) -> Callable[..., Page]:
+    """Open the page for a visitor with these preferences."""
+
+    def open_one(preferences: dict[str, str] | None = None, **options: object) -> Page:
+        visitor = new_visitor(site, **options)
+        told = json.dumps(json.dumps({"language": "en", **(preferences or {})}))
+        visitor.add_init_script(
+            f"try {{ localStorage.setItem('sobremesa:preferences', {told}) }} catch {{}}"
+        )
+        return open_ready(visitor, site.address)
+
+    return open_one
+
+
+@pytest.fixture
+def table(open_with: Callable[..., Page]) -> Page:
+    """A table of Kseri at instant speed."""
+    page = open_with()
+    set_up(page, "kseri", speed="instant")
+    return page

@@ -36,6 +36,16 @@ def is_clean(page: Page) -> bool:
     return page.locator(".dragged, .felt .is-selected, html.is-dragging").count() == 0
 
 
+def centre(page: Page, place: str) -> Spot:
+    """A point of the first such place."""
+    return spot(page.locator(place).first)
+
+
+def shown(place: Locator, what: str) -> list[object]:
+    """Something of each element."""
+    return place.evaluate_all(f"(all) => all.map((card) => {what})")
+
+
 class Fingers:
     """Fingers on the glass, through the DevTools protocol."""
 

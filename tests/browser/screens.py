@@ -86,3 +86,8 @@ def everywhere(page: Page) -> Iterator[str]:
     yield from around_the_lobby(page)
     for game in GAMES:
         yield from around_a_table(page, game)
+
+
+def heard(page: Page) -> list[str]:
+    """What has been said lately, wherever it is heard."""
+    return page.locator("#live p, [data-live] p").all_inner_texts()

@@ -1,4 +1,4 @@
-"""A whole match of Kseri on the built site, by pointer and by keyboard, online and off."""
+"""A whole match of Kseri on the built site, by pointer, online and off."""
 
 import json
 import re
@@ -9,7 +9,6 @@ from at_table import (
     is_over,
     moves,
     play,
-    press_enter,
     record_of,
     replay,
     set_up,
@@ -58,22 +57,6 @@ def test_a_match_by_pointer_through_reload_and_tunnel(site, visitor, page, tmp_p
     outcome = replay(record_of(page, "kseri"), tmp_path)
     assert outcome["over"]
     assert sorted(outcome["totals"]) == scores(page)
-
-
-def test_a_match_by_keyboard_alone(page, tmp_path):
-    set_up(page, "kseri", press_enter, **QUICK)
-    play(page, press_enter, until=lambda: is_over(page))
-    assert page.evaluate("document.activeElement !== document.body")
-    outcome = replay(record_of(page, "kseri"), tmp_path)
-    assert outcome["over"]
-    assert sorted(outcome["totals"]) == scores(page)
-
-
-def test_focus_stays_at_the_table(page):
-    set_up(page, "kseri", press_enter, **QUICK)
-    for goal in range(2, 18, 2):
-        play(page, press_enter, until=lambda goal=goal: moves(page) >= goal)
-        assert page.evaluate("document.activeElement?.closest('#app, dialog') !== null")
 
 
 def test_cards_fly_and_land(page):

@@ -108,7 +108,9 @@ def _plain(plays: list[Play]) -> tuple[Play, ...]:
 
 
 def _settled(plays: tuple[Play, ...]) -> Answer:
-    return Answer(token=plays[0].token) if len(plays) == 1 else Answer(choices=plays)
+    """The move to make; plays that offer no choice are all as good."""
+    choices = {play.choice for play in plays}
+    return Answer(token=plays[0].token) if len(choices) == 1 else Answer(choices=plays)
 
 
 def _refused(session: Session, source: str, zone: str) -> Answer:

@@ -47,7 +47,7 @@ def split(view: PestenState, seat: int, move: str) -> Play:
     act, _ = split_time(move)
     play = PLAYS.get(act)
     if play:
-        choice = f"suit.{play.suit}" if play.suit else ""
+        choice = f"suit.{play.suit}" if play.suit and not _ends_hand(view, seat) else ""
         return Play(move, play.card, "pile", choice, _FLAG if play.announced else "")
     claimed = claimed_seat(act)
     if claimed is not None:
@@ -55,6 +55,11 @@ def split(view: PestenState, seat: int, move: str) -> Play:
     if act == DRAW:
         return Play(move, target="stock", act="draw")
     return Play(move, act={PASS: "pass", ANNOUNCE: "announce"}[act])
+
+
+def _ends_hand(view: PestenState, seat: int) -> bool:
+    """Whether any card of the seat is its last, so that a suit would be named for nobody."""
+    return len(view.hand[seat]) == 1 and view.rules.finish_action == "allowed"
 
 
 def attempt(view: PestenState, seat: int, source: str, zone: str) -> Attempt:
