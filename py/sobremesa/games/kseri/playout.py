@@ -58,10 +58,11 @@ def chooser(house: House) -> Chooser:
                     worth += exact[card] + exact[top]
                     if size == 1 and not is_last:
                         worth += KSERI - at_risk * chance[unseen]
+                        left_there = -taken * chance[unseen + by_jack]
+                        if left_there > worth and may_leave:
+                            worth, kind = left_there, LEAVE
                 if jacks_only and rank == JACK and jacks == size:
                     worth += jacks_only
-                if worth < 0.0 and may_leave:
-                    worth, kind = -taken * chance[unseen + by_jack], LEAVE
             elif rank == wild:
                 worth = -taken * chance[unseen] - (JACK_FUTURE if size else LONE_JACK)
             else:
