@@ -13,6 +13,7 @@ from games import autobus_table, kseri_table, pese_katesh_table, pesten_table
 from sobremesa.app import room
 from sobremesa.app.app import App
 from sobremesa.app.session import Session
+from sobremesa.games import all_games
 from sobremesa.store.storage import MemoryStorage
 
 Scenario = Callable[[Person], Awaitable[None]]
@@ -23,24 +24,32 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "GRACE_SECONDS", 0)
 
 
+def walk(scenario: Scenario) -> None:
+    """Do what the scenario says, beginning in the lobby, and get up."""
+
+    async def play() -> None:
+        page = FakePage()
+        person = Person(App(page, MemoryStorage()), page)
+        person.app.start()
+        await scenario(person)
+        person.app.table.stop()
+
+    asyncio.run(play())
+
+
 def at(game: str, position: Any, scenario: Scenario, *, settled: bool = True) -> None:
-    """Sit down at a position, do what the scenario says, and get up.
+    """Sit down at a position and do what the scenario says.
 
     Unless it is to be `settled`, no opponent has come to act.
     """
 
-    async def play() -> None:
-        page = FakePage()
-        app = App(page, MemoryStorage())
-        app.start()
-        app.table.sit_down(laid(game, position))
-        person = Person(app, page)
+    async def seated(person: Person) -> None:
+        person.app.table.sit_down(laid(game, position))
         if settled:
             await person.settle()
         await scenario(person)
-        app.table.stop()
 
-    asyncio.run(play())
+    walk(seated)
 
 
 def session(person: Person) -> Session:
@@ -233,3 +242,78 @@ def test_nothing_goes_on_while_something_is_read() -> None:
         assert moves(person) == []
 
     at("kseri", kseri_table.table("9H 2C", "3C 4C", pile="5D 9S"), scenario)
+
+
+@pytest.mark.parametrize("running", [None, "pesten"])
+@pytest.mark.parametrize("game", all_games())
+def test_what_is_pressed_in_the_lobby_opens_its_own_game(game: str, running: str | None) -> None:
+    async def scenario(person: Person) -> None:
+        if running:
+            person.app.act("quick-start", running)
+            person.app.act("lobby", "")
+        person.app.act("setup", game)
+        assert f'data-felt="{game}"' in person.table
+        person.app.act("start", "")
+        assert f'data-felt="{game}"' in person.table
+        person.app.act("lobby", "")
+        person.app.act("resume", game)
+        assert session(person).game_id == game
+
+    walk(scenario)
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        ("card", "ZZ"),
+        ("card", "3C"),
+        ("card", "9H.7"),
+        ("pick", "3C"),
+        ("target", "nowhere"),
+        ("drop", "won.1"),
+        ("play", "3C"),
+        ("play", "nonsense"),
+        ("confirm", ""),
+        ("why", "nothing"),
+        ("flag", "nothing"),
+        ("redo", ""),
+        ("undo", ""),
+    ],
+)
+def test_what_cannot_be_done_does_nothing_and_breaks_nothing(act: tuple[str, str]) -> None:
+    async def scenario(person: Person) -> None:
+        before = session(person).match.view(0).hand[0]
+        person.app.act(*act)
+        assert "dialog-trouble" not in person.panel
+        assert session(person).match.view(0).hand[0] in (before, ["2C"])
+        assert all(move.startswith("0 9H") for move in moves(person))
+
+    at("kseri", kseri_table.table("9H 2C", "3C 4C", pile="5D 8S"), scenario)
+
+
+def test_undo_goes_back_over_the_end_of_a_deal() -> None:
+    async def scenario(person: Person) -> None:
+        person.app.act("quick-start", "kseri")
+        await person.settle()
+        while not session(person).match.deal:
+            await person.act()
+        person.app.act("undo", "")
+        assert session(person).match.deal == 0
+        assert 'data-waiting="me"' in person.table
+        while not session(person).match.deal:
+            await person.act()
+
+    walk(scenario)
+
+
+def test_at_the_end_it_is_nobody_s_turn() -> None:
+    position = kseri_table.table("9H", "", pile="9S", points=[[100, 0]], last_capture=0)
+
+    async def scenario(person: Person) -> None:
+        press(person, 'data-do="card"', 'data-with="9H"')
+        await person.settle()
+        assert person.is_over
+        assert "Your turn" not in person.table
+        assert not buttons(person.table, "is-playable")
+
+    at("kseri", position, scenario)

@@ -1,0 +1,45 @@
+"""Records as files: what opens, and what is refused in a sentence (AT-S6)."""
+
+import json
+
+import pytest
+from at_table import mine, moves, play, record_of, sit_down
+from screens import OPEN, open_panel
+
+pytestmark = pytest.mark.browser
+
+
+def choose_file(page, text):
+    """Open a text as a file."""
+    page.locator("#import-file").set_input_files(
+        {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
+    )
+    page.locator("[data-do=open-record]").click()
+
+
+def test_a_file_brings_a_match_back_and_says_so(page):
+    sit_down(page)
+    play(page, until=lambda: moves(page) >= 4)
+    record, played = record_of(page, "kseri"), mine(page)
+    open_panel(page, "menu")
+    open_panel(page, "import", OPEN)
+    choose_file(page, record)
+    page.wait_for_function("() => !document.querySelector('dialog[open]')")
+    assert mine(page)[: len(played)] == played
+    assert "The record was read" in page.locator("#toasts").inner_text()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "null", json.dumps({"format": "sobremesa/9"}), "x" * 2_000_001],
+    ids=["empty", "half", "null", "newer", "huge"],
+)
+def test_a_wrong_file_changes_nothing_and_is_told(page, text):
+    sit_down(page)
+    before = record_of(page, "kseri")
+    open_panel(page, "menu")
+    open_panel(page, "import", OPEN)
+    choose_file(page, text)
+    page.wait_for_selector("#import-fault")
+    assert page.locator("#import-fault").inner_text()
+    assert record_of(page, "kseri") == before
