@@ -8,6 +8,7 @@ in suits with penalties. The others try their cards in imagined deals (see `imag
 from collections.abc import Sequence
 from random import Random
 
+from sobremesa.games.pese_katesh.forgetting import forget
 from sobremesa.games.pese_katesh.imagining import Playouts
 from sobremesa.games.pese_katesh.kernel import choose
 from sobremesa.games.pese_katesh.masks import suits_of, text_of
@@ -15,6 +16,8 @@ from sobremesa.games.pese_katesh.reading import table_of
 from sobremesa.games.pese_katesh.state import PeseKateshState
 from sobremesa.games.pese_katesh.tasks import TASKS
 from sobremesa.games.pese_katesh.thumb import thumb_of
+
+__all__ = ["DEALS", "forget", "greedy", "imagine", "score"]
 
 DEALS = 4
 
