@@ -24,6 +24,11 @@ from sobremesa.games import find_game, part
 pytestmark = pytest.mark.browser
 
 
+def is_in_turn(page):
+    """Whether nobody has moved twice running."""
+    return all(one != other for one, other in pairwise(turns_of(page)))
+
+
 def test_taps_at_20_hz_on_one_card_play_one_card_a_turn(page):
     sit_down(page)
     first = hand(page)[0]
@@ -31,8 +36,7 @@ def test_taps_at_20_hz_on_one_card_play_one_card_a_turn(page):
     for _ in range(20):
         page.mouse.click(*place)
     wait_for_me(page, 1)
-    seats = turns_of(page)
-    assert all(one != other for one, other in pairwise(seats))
+    assert is_in_turn(page)
     assert mine(page)[0] == first
 
 
@@ -44,8 +48,7 @@ def test_taps_on_two_neighbours_play_the_first_of_them(page):
         page.mouse.click(*one)
         page.mouse.click(*other)
     wait_for_me(page, 1)
-    seats = turns_of(page)
-    assert all(one != other for one, other in pairwise(seats))
+    assert is_in_turn(page)
     assert mine(page)[0] == wanted
 
 
@@ -171,3 +174,14 @@ def test_thirty_fast_moves_leave_nothing_in_the_air(page):
     assert shown(pile, "card.dataset.card") == list(table.centre[0].cards)[-4:]
     counts = shown(page.locator(".plate-count"), "parseInt(card.textContent)")
     assert counts == [place.held for place in table.places[1:]]
+
+
+def test_an_act_that_is_not_allowed_says_why(page):
+    sit_down(page, "autobus")
+    idle = page.locator(".actions [data-do=why]")
+    assert idle.first.get_attribute("aria-disabled") == "true"
+    page.mouse.click(*spot(idle.first))
+    page.wait_for_selector(".toast")
+    assert "under the bus" in page.locator(".toast").inner_text()
+    press_enter(idle.last)
+    page.wait_for_function("() => document.querySelector('.toasts').textContent.includes('end')")
