@@ -56,6 +56,20 @@ def test_a_tournament_is_a_version_in_which_the_entrants_are_chosen(catalogue, c
     assert not [one for one in elements if one.name == "details"]
 
 
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (Change("option.series", "limit"), "limit"),
+        (Change("option.series", "hands"), "hands"),
+        (Change("option.jokers", "2"), "after_joker"),
+    ],
+)
+def test_what_means_nothing_yet_is_not_asked(catalogue, check, find, change, key):
+    draft = SetupDraft.fresh(PESTEN).apply(Change("option.jokers", "0"))
+    assert not find(check(setup(catalogue, PESTEN, draft)), name=f"option.{key}")
+    assert find(check(setup(catalogue, PESTEN, draft.apply(change))), name=f"option.{key}")
+
+
 def test_what_a_change_brought_with_it_is_said(catalogue, check, find):
     draft = SetupDraft.fresh(KSERI).apply(Change("option.players", "6"))
     elements = check(setup(catalogue, KSERI, draft))

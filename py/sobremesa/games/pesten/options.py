@@ -29,6 +29,15 @@ _PRESETS: Mapping[str, Mapping[str, object]] = {
 }
 _ENTRANTS = (4, 8, 16)
 _AT_ONE_TABLE = range(2, 9)
+_WHILE: Mapping[str, tuple[str, object]] = {
+    "limit": ("series", "limit"),
+    "hands": ("series", "hands"),
+    "after_joker": ("jokers", 2),
+    "joker_draw": ("jokers", 2),
+    "joker_stack": ("jokers", 2),
+    "last_card_penalty": ("last_card", "on"),
+}
+"""By option: the value of another without which it means nothing."""
 _FREE_IN_TOURNAMENT = ("mode", "players")
 
 
@@ -69,11 +78,12 @@ class PestenRules(Rules):
         return {"players": players, **chosen}
 
     def offered(self, key: str) -> tuple[Any, ...]:
-        """A tournament is a preset of its own, in which only the entrants can be chosen."""
+        """What means something here; a tournament is a preset with only entrants to choose."""
         is_tournament = self.mode == "tournament"
         if key == "players":
             return _ENTRANTS if is_tournament else tuple(_AT_ONE_TABLE)
-        if is_tournament:
+        other, needed = _WHILE.get(key, (key, getattr(self, key)))
+        if is_tournament or getattr(self, other) != needed:
             return (getattr(self, key),)
         return ("turns", "quick") if key == "mode" else super().offered(key)
 
