@@ -6,11 +6,11 @@ NODE_READY := node_modules/.ready
 BENCH_ENV := .cache/bench
 BENCH_READY := $(BENCH_ENV)/.ready
 
-.PHONY: help play test lint format build serve lock bench-engine bench-start bench-table strength clean
+.PHONY: help play test lint format build serve lock bench-engine bench-openspiel bench-start bench-table strength clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' Makefile
 
 play: build ## build the site, serve it and open the browser
 	@$(PYTHON_ENV) tools/serve.py --open
@@ -37,6 +37,9 @@ serve: build ## build and serve the site
 bench-engine: $(BENCH_READY) $(NODE_READY) ## time the engine beside RLCard and in Pyodide
 	@$(BENCH_ENV)/bin/python tools/bench_engine.py $(ARGS)
 
+bench-openspiel: $(BENCH_READY) ## one master of Pesë Katësh against three bots of OpenSpiel
+	@$(BENCH_ENV)/bin/python tools/bench_openspiel.py $(ARGS)
+
 bench-start: build ## compare the start from the snapshot with the plain one
 	@$(PYTHON_ENV) tools/chromium.py
 	@$(PYTHON_ENV) tools/bench_start.py
@@ -61,7 +64,7 @@ $(PYTHON_READY): requirements-dev.lock tools/need.sh
 	@touch $@
 
 $(BENCH_READY): requirements-bench.lock tools/need.sh
-	@python=$$(sh tools/need.sh python) && echo "Setting up what the engine is timed against …" && \
+	@python=$$(sh tools/need.sh python) && echo "Setting up what ours is measured against …" && \
 		"$$python" -m venv $(BENCH_ENV) && \
 		$(BENCH_ENV)/bin/python -m pip install --quiet --disable-pip-version-check \
 			-r requirements-bench.lock
