@@ -25,7 +25,7 @@ def full(*ranks):
 
 
 def told(sitting, lang="en"):
-    return sitting.prompt(sitting.look(Catalogue.load(lang), "two"))
+    return sitting.scene(sitting.look(Catalogue.load(lang), "two")).prompt
 
 
 @pytest.mark.parametrize(

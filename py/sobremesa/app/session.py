@@ -4,14 +4,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sobremesa.app.narration import narrate
-from sobremesa.app.table.badges import badge_words
+from sobremesa.app.status import prompt, whose
 from sobremesa.app.table.look import Hands, Look
 from sobremesa.app.table.marks import Marks, drawn, marks
 from sobremesa.app.table.screen import Scene
 from sobremesa.engine.match import Match
 from sobremesa.engine.sight import Event
 from sobremesa.engine.state import State
-from sobremesa.engine.table import Bracket, Play, Table
+from sobremesa.engine.table import Play, Table
 from sobremesa.games import has_part, part
 from sobremesa.i18n import Catalogue
 
@@ -121,20 +121,22 @@ class Session:
 
     def scene(self, look: Look, choosing: tuple[Play, ...] = ()) -> Scene:
         """The table screen as it is now."""
+        table, turn = self.table(), self.match.turn
+        asks_me = turn == self.me and not self.pending
         return Scene(
             look=look,
-            table=self.table(),
+            table=table,
             hands=self.hands(),
             scores=self.match.totals,
-            turn=self.match.turn,
+            turn=turn,
             deal=self.match.deal,
             status=self.status(look),
-            whose=self.whose(look),
-            prompt=self.prompt(look),
+            whose="" if turn is None else whose(look, table, turn, is_live=self.is_live),
+            prompt=prompt(look, table, self.selected) if asks_me else "",
             has_turns=not self.is_live,
             moves=len(self.match.moves),
             marks=self.marks(),
-            drawn=self.drawn(),
+            drawn=self._drawn(table),
             log=self.log(look),
             can_undo=self.last_decision() is not None,
             can_redo=bool(self.undone),
@@ -148,12 +150,12 @@ class Session:
         since = 0 if mine is None else min(mine + 1, last)
         return marks(self.events(at + 1) for at in range(since, last + 1))
 
-    def drawn(self) -> tuple[str, ...]:
+    def _drawn(self, table: Table) -> tuple[str, ...]:
         """The cards that have come into my hand since my move; none where all are new."""
         since = self.last_decision() or 0
         moves = (self.events(at + 1) for at in range(since, len(self.match.moves)))
         cards = drawn(moves, f"hand.{self.me}")
-        return cards if len(cards) < len(self.table().hand) else ()
+        return cards if len(cards) < len(table.hand) else ()
 
     def callers(self) -> list[int]:
         """The opponents that may act out of turn now, in seat order."""
@@ -185,31 +187,6 @@ class Session:
         """The last thing that happened."""
         moves = len(self.match.moves)
         return self._line(look, moves) if moves else ""
-
-    def whose(self, look: Look) -> str:
-        """Whose turn it is, empty when the match is over."""
-        turn = self.match.turn
-        if turn is None:
-            return ""
-        table = self.table()
-        absence = table.places[self.me].absence
-        if absence:
-            told = look.text(f"table.i_am_{absence}")
-            return f"{told} {_progress(look, table.bracket)}" if table.bracket else told
-        if self.is_live:
-            return look.text("table.no_turns")
-        if turn == self.me:
-            return look.text("table.your_turn")
-        return look.text("table.turn_of", player=look.names[turn])
-
-    def prompt(self, look: Look) -> str:
-        """What I can do now, where a newcomer might not see it."""
-        table = self.table()
-        if self.match.turn != self.me or self.pending:
-            return ""
-        if self.selected and not table.is_direct:
-            return look.text("prompt.aim")
-        return badge_words(look, table.prompt) if table.prompt else ""
 
     def log(self, look: Look) -> tuple[str, ...]:
         """The latest moves in words, oldest first."""
@@ -290,9 +267,3 @@ class Session:
     def _is_bot(self, seat: int) -> bool:
         kind: Any = self.match.record.seats[seat]["kind"]
         return bool(kind == "bot")
-
-
-def _progress(look: Look, bracket: Bracket) -> str:
-    """Which of the matches of a knock-out is being played."""
-    decided = sum(len(winners) for winners in bracket.rounds[1:])
-    return look.text("bracket.match", number=decided + 1, matches=len(bracket.rounds[0]) - 1)
