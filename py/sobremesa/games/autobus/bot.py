@@ -15,7 +15,7 @@ helps; then a card is discarded, which ends the turn (AB19), `end` comes last (A
 from collections.abc import Sequence
 from random import Random
 
-from sobremesa.engine.cards import JOKER, RANKS
+from sobremesa.engine.cards import HIDDEN, JOKER, RANKS
 from sobremesa.games.autobus.planning import heights, step_to_main, supply
 from sobremesa.games.autobus.state import AutobusState
 from sobremesa.games.autobus.thinking import Turns
@@ -54,10 +54,20 @@ def greedy(view: AutobusState, seat: int, legal: Sequence[str], rng: Random) -> 
 
 
 def imagine(
-    view: AutobusState, seat: int, legal: Sequence[str], breadth: int = 12, horizon: int = 8
+    view: AutobusState, seat: int, legal: Sequence[str], *, breadth: int = 12, horizon: int = 4
 ) -> Turns | None:
-    """Whole turns tried in imagined worlds; None where the plan is plain."""
-    return Turns(view, seat, legal, breadth, horizon)
+    """Plans of whole turns, tried in imagined worlds; None where none is found."""
+    turns = Turns(view, seat, legal, breadth, horizon)
+    return turns if turns.moves else None
+
+
+def forget(view: AutobusState, seat: int, rng: Random) -> AutobusState:
+    """The view of somebody who looks at the own cards only: no rival's main pile is seen."""
+    blind = view.clone()
+    for other, pile in enumerate(blind.main):
+        if other != seat:
+            pile[-1] = HIDDEN
+    return blind
 
 
 class Appraisal:

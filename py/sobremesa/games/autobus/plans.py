@@ -47,7 +47,7 @@ def plans(world: World, seat: int, first: Mapping[Step, str]) -> list[Plan]:
     found: list[Plan] = []
     seen = {_position(world, seat)}
     waiting: list[tuple[tuple[Step, ...], World]] = [((), world)]
-    while waiting and len(seen) < _MOST_POSITIONS:
+    while waiting:
         steps, here = waiting.pop(0)
         for step in options(here, seat) if steps else first:
             after = here.clone()
@@ -57,7 +57,7 @@ def plans(world: World, seat: int, first: Mapping[Step, str]) -> list[Plan]:
                 found.append(plan)
                 continue
             position = _position(after, seat)
-            if position not in seen:
+            if position not in seen and len(seen) < _MOST_POSITIONS:
                 seen.add(position)
                 waiting.append((plan.steps, after))
     return found
@@ -79,18 +79,20 @@ def _position(world: World, seat: int) -> tuple[object, ...]:
 def options(world: World, seat: int) -> Iterator[Step]:
     """The steps that a seat may take, equal ones once; the main pile comes before all else."""
     top = world.main[seat][-1]
-    if top and world.wants[top]:
-        yield MAIN, top, 0, top
+    if not top or world.wants[top]:
+        for rank in [top] if top else _wanted(world):
+            yield MAIN, top, 0, rank
         return
-    yield from _climbs(world, seat, top)
+    yield from _climbs(world, seat)
     yield from _ends(world, seat)
 
 
-def _climbs(world: World, seat: int, top: int) -> Iterator[Step]:
-    wanted = [rank for rank in range(1, KING + 1) if world.wants[rank]]
-    if not top:
-        for rank in wanted:
-            yield MAIN, JOKER, 0, rank
+def _wanted(world: World) -> list[int]:
+    return [rank for rank in range(1, KING + 1) if world.wants[rank]]
+
+
+def _climbs(world: World, seat: int) -> Iterator[Step]:
+    wanted = _wanted(world)
     for space in SPACES:
         rank = world.rank[seat][space]
         if world.wild and rank and world.has_joker(seat, space):
@@ -111,8 +113,7 @@ def _ends(world: World, seat: int) -> Iterator[Step]:
     for card in sorted({*world.hand[seat]}, reverse=True):
         fits = False
         if 0 in ranks:
-            for rank in [card] if card else useful_ranks(world, seat):
-                yield LAY, card, ranks.index(0), rank
+            yield LAY, card, ranks.index(0), card or useful_rank(world, seat)
             fits = True
         for space in SPACES:
             if ranks[space] and card in (ranks[space], JOKER):
@@ -122,7 +123,7 @@ def _ends(world: World, seat: int) -> Iterator[Step]:
             yield BUS, card, 0, 0
 
 
-def useful_ranks(world: World, seat: int) -> list[int]:
-    """Ranks worth giving to a joker: the last one that the own main pile waits for."""
+def useful_rank(world: World, seat: int) -> int:
+    """The rank to give to a joker: the last one that the own main pile waits for."""
     top = world.main[seat][-1]
-    return [top - 1 if top > 1 else KING]
+    return top - 1 if top > 1 else KING
