@@ -13,7 +13,7 @@ from functools import partialmethod
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from time import monotonic, process_time
+from time import monotonic
 from typing import NamedTuple
 
 from scipy.stats import t as student
@@ -30,36 +30,10 @@ from sobremesa.bots.player import decide, find_player
 from sobremesa.bots.search import Budget, Search
 from sobremesa.bots.wire import stream_of
 from sobremesa.engine.match import Match
+from stopwatch import Stopwatch
 
 MANY = 10**9
 NAMES = ("ours", "OpenSpiel")
-
-
-class Stopwatch:
-    """Processor time; the first look tells the start, so what precedes a search counts too."""
-
-    def __init__(self) -> None:
-        self.begun = 0.0
-        self._looked = True
-
-    def start(self) -> None:
-        """A decision begins."""
-        self.begun = process_time()
-        self._looked = False
-
-    def __call__(self) -> float:
-        """The time, as `Search.run` asks for it."""
-        if self._looked:
-            return process_time()
-        self._looked = True
-        return self.begun
-
-    @property
-    def taken(self) -> float:
-        """Seconds since the start."""
-        return process_time() - self.begun
-
-
 WATCH = Stopwatch()
 Search.run = partialmethod(Search.run, clock=WATCH)
 
