@@ -33,7 +33,7 @@ class Weights(NamedTuple):
     master: what a card that beats all unseen ones is worth in hand where tricks pay
     power: how fast the chance to win later falls with the unseen cards that beat a card
     alone: the chance to win later with a card whose suit nobody else holds
-    height: what each rank adds to the worth of holding a card on
+    height: what each rank adds to the worth of a high card, in hand or out of it
     lead: what it costs to win the trick, and with it the next lead
     flush: what it is worth that a higher penalty card may have to be played
     length: what each own card of a suit adds to the worth of leading it
@@ -83,6 +83,7 @@ class Appraisal:
         self.weights = weights
         self.penalties = penalties
         self.pays = pays
+        self.height = weights.height if pays else -weights.height
         self.rival = -1.0 if teams else -1 / (SEATS - 1)
         self.later = (0.0, -1.0, 0.0, -1 / 3) if teams else (self.rival,) * SEATS
 
@@ -161,7 +162,7 @@ class Plays(dict[int, Guess]):
 
     def __init__(self, appraisal: Appraisal, trick: Trick) -> None:
         self._penalties = appraisal.penalties
-        self._height = appraisal.weights.height
+        self._height = appraisal.height
         self._length = appraisal.weights.length if trick.best < 0 else 0.0
         self._best = trick.best
         self._holds = Holds(appraisal, trick.elsewhere)
@@ -209,7 +210,7 @@ class Throws(dict[int, Guess]):
 
     def __init__(self, appraisal: Appraisal, trick: Trick) -> None:
         self._penalties = appraisal.penalties
-        self._height = appraisal.weights.height
+        self._height = appraisal.height
         self._given = -1.0 if trick.mate else -appraisal.rival
         self._holds = Holds(appraisal, trick.elsewhere)
 

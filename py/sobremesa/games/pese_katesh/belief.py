@@ -16,7 +16,7 @@ from sobremesa.games.pese_katesh.sampling import Sampler
 from sobremesa.games.pese_katesh.thumb import Thumb
 
 _STRAYS = 0.3
-_TEMPER = 0.35
+_TEMPER = 0.5
 _FIRST = 60
 _FRESH = 3
 _MOST = 1000
