@@ -2,7 +2,7 @@
 // A card that was dropped flies from where it was let go. Nothing here changes the game:
 // `land` ends every flight and the next patch settles all.
 
-import { takeDropped } from "./gestures.mjs";
+import { lastTouched, takeDropped } from "./gestures.mjs";
 
 const flying = new Set();
 let hurry = () => {};
@@ -15,10 +15,13 @@ const visible = (element) => element && element.getClientRects().length > 0;
 
 const zoneOf = (zone) => document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
 
-const heldCard = (zone, card) =>
-  card && zone.startsWith("hand.")
-    ? zoneOf(zone)?.querySelector(`li:not(.is-gone) > .card[data-with="${CSS.escape(card)}"]`)
-    : null;
+/** A card of my hand; of equal ones that which was touched. */
+const heldCard = (zone, card) => {
+  if (!card || !zone.startsWith("hand.")) return null;
+  const cards = [...(zoneOf(zone)?.querySelectorAll("li:not(.is-gone) > .card") ?? [])];
+  const equal = cards.filter(({ dataset }) => dataset.with?.split(".")[0] === card);
+  return equal.find(({ dataset }) => dataset.with === lastTouched()) ?? equal[0];
+};
 
 const sideOf = (zone, side) => side && zoneOf(zone)?.querySelector(`:scope > .place.${side}`);
 

@@ -13,6 +13,7 @@ let act = () => {};
 let press = null;
 let answered = -Infinity;
 let dropped = null;
+let touched = "";
 
 const root = document.documentElement;
 
@@ -128,6 +129,7 @@ const down = (event) => {
     do: element.dataset.do,
     with: element.dataset.with ?? "",
   };
+  if (press.do === "card") touched = press.with;
   if (!press.isOff) element.classList.add("is-pressed");
 };
 
@@ -165,6 +167,9 @@ export function putBack() {
   cancel();
   return isDragging;
 }
+
+/** What the last card that was pressed is called. */
+export const lastTouched = () => touched;
 
 /** Where a card that was just dropped is seen, so that its flight begins there. */
 export function takeDropped(card) {

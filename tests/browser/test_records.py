@@ -3,7 +3,9 @@
 import json
 
 import pytest
-from at_table import mine, moves, play, record_of, sit_down
+from at_table import mine, moves, play, record_of, sit_down, wait_for_me
+from laid import start
+from pointers import spot
 from screens import OPEN, open_panel
 
 pytestmark = pytest.mark.browser
@@ -27,6 +29,22 @@ def test_a_file_brings_a_match_back_and_says_so(page):
     page.wait_for_function("() => !document.querySelector('dialog[open]')")
     assert mine(page)[: len(played)] == played
     assert "The record was read" in page.locator("#toasts").inner_text()
+
+
+def twins():
+    """A match of Autobus in which I am dealt two equal cards."""
+    dealt = (start("autobus", {"players": 2}, seed=f"twins {number}") for number in range(999))
+    return next(match for match in dealt if len({*match.view(0).hand[0]}) < 4)
+
+
+def test_of_equal_cards_the_touched_one_is_lifted(page):
+    page.locator("[data-do=import]:visible").first.click()
+    choose_file(page, json.dumps(twins().record.tell()))
+    wait_for_me(page, -1)
+    second = page.locator('.hand .card[data-with$=".1"]')
+    page.mouse.click(*spot(second))
+    page.wait_for_selector('.hand .card.is-selected[data-with$=".1"]')
+    assert page.locator(".hand .is-selected").count() == 1
 
 
 @pytest.mark.parametrize(
