@@ -54,7 +54,7 @@ def imagine(
     legal: Sequence[str],
     *,
     doubt: float = 0.3,
-    trust: float = 0.5,
+    trust: float = 1.0,
     exact: bool = True,
 ) -> Imagination | Foresight | None:
     """What the moves may lead to; nobody acts out of turn.
