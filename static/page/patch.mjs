@@ -6,6 +6,7 @@ import { keepPlaces } from "./hold.mjs";
 const KEYS = ["id", "data-do", "data-with", "data-change", "name", "value"];
 let opener = null;
 let place = null;
+let refocusing = 0;
 
 const identity = (element) => {
   const keys = KEYS.filter((key) => element.hasAttribute(key));
@@ -47,6 +48,12 @@ const showDialogs = () => {
   }
 };
 
+/** Once the new picture has been laid out: focusing would do that within the task at hand. */
+const refocusSoon = () => {
+  cancelAnimationFrame(refocusing);
+  refocusing = requestAnimationFrame(() => setTimeout(refocus));
+};
+
 const refocus = () => {
   if (document.querySelector("dialog[open]")) return;
   const wanted = opener ?? place;
@@ -60,12 +67,28 @@ document.addEventListener("focusin", ({ target }) => {
   if (!target.closest("dialog")) place = placeOf(target);
 });
 
+/** The person's own values differ from what the markup tells of them. */
+const FIELDS = "input, select, textarea";
+
+const isToMorph = (before, after) =>
+  !before.isEqualNode(after) || Boolean(before.matches?.(FIELDS) || before.querySelector?.(FIELDS));
+
+/** Blur what is about to go: losing it in the midst of the work would lay out the page there. */
+const letGo = (region, body) => {
+  const active = document.activeElement;
+  const key = region.contains(active) && identity(active);
+  if (key && !body.querySelector(key)) active.blur();
+};
+
 const morph = (id, html) => {
+  const region = document.getElementById(id);
+  if (!html && !region.hasChildNodes()) return;
   const { body } = new DOMParser().parseFromString(html, "text/html");
   if (id === "app") keepPlaces(body, () => patch({ app: html }));
-  Idiomorph.morph(document.getElementById(id), body.childNodes, {
+  letGo(region, body);
+  Idiomorph.morph(region, body.childNodes, {
     morphStyle: "innerHTML",
-    callbacks: { beforeAttributeUpdated: keepOpen },
+    callbacks: { beforeAttributeUpdated: keepOpen, beforeNodeMorphed: isToMorph },
   });
 };
 
@@ -74,7 +97,8 @@ export function patch(regions) {
   for (const [id, html] of Object.entries(regions))
     morph(id, html);
   showDialogs();
-  refocus();
+  if (opener) refocus();
+  else refocusSoon();
   document.dispatchEvent(new Event("patched"));
 }
 

@@ -60,9 +60,7 @@ class Room:
     def play(self, token: str) -> Following:
         """Play my move at once; what is returned lets the others play until it is my turn."""
         self._speech.forget()
-        follow = self._played(self.session.me, token)
-        self.keep()
-        return partial(self._go_on_after, follow)
+        return partial(self._go_on_after, self._played(self.session.me, token))
 
     async def _go_on_after(self, follow: Following) -> None:
         await follow()
@@ -114,12 +112,14 @@ class Room:
         await self._played(seat, move)()
 
     def _played(self, seat: int, move: str) -> Following:
-        """Play a move at once; what is returned follows it, in full or quickly."""
+        """Play and save a move at once; what is returned follows it, in full or quickly."""
         is_watched = self._is_watched
         events = self.session.play(seat, move)
         ends_deal = bool(_at_deal_end(events)[1])
         self._has_claimed &= not ends_deal
         is_seen = self.session.is_seated or self.session.match.is_over
+        if is_watched or ends_deal or seat == self.session.me:
+            self.keep()
         if is_watched or (ends_deal and is_seen):
             return partial(self._follow, events)
         return partial(self._pass_over, events)
@@ -129,9 +129,8 @@ class Room:
         return self.session.is_seated and not self._has_claimed
 
     async def _pass_over(self, events: list[Event]) -> None:
-        """Follow a move without a picture of it; each deal's end is saved, said and shown."""
+        """Follow a move without a picture of it; each deal's end is said and shown."""
         if _at_deal_end(events)[1]:
-            self.keep()
             self._say(events)
             self.show()
         await asyncio.sleep(0)
@@ -166,8 +165,7 @@ class Room:
         self._rested.set()
 
     async def _follow(self, events: list[Event]) -> None:
-        """Save, say and show what a move led to; a finished deal waits to be read."""
-        self.keep()
+        """Say and show what a move led to; a finished deal waits to be read."""
         self._say(events)
         self._sound(events)
         before, after = _at_deal_end(events)

@@ -29,6 +29,7 @@ class Saves:
         self._storage = storage
         self._broken = BrokenTexts(storage)
         self._serial = 0
+        self._written: dict[str, tuple[str, str | None]] = {}
         self._rejected: set[str] = set()
 
     def save(self, game_id: str, record_text: str) -> Outcome:
@@ -91,14 +92,30 @@ class Saves:
 
     def _save(self, game_id: str, record_text: str) -> Outcome:
         newest, previous = _keys(game_id)
-        last, problem = self._read(newest, game_id)
-        if problem == "newer":
-            return Outcome.NEWER
-        self._serial = 1 + max([self._serial, *map(_serial, self._running())])
-        if last and self._peek(previous, game_id)[1] != "newer":
-            self._write_previous(previous, seal(last))
-        self._broken.write_for(newest, seal(Save(game_id, self._serial, record_text)))
+        last, older = (self._storage.get(key) for key in (newest, previous))
+        if last is None or (last, older) != self._written.get(game_id):
+            last, problem = self._look_about(game_id)
+            if problem == "newer":
+                return Outcome.NEWER
+        self._serial += 1
+        if last:
+            self._write_previous(previous, last)
+        text = seal(Save(game_id, self._serial, record_text))
+        self._broken.write_for(newest, text)
+        self._written[game_id] = text, last
         return Outcome.SAVED
+
+    def _look_about(self, game_id: str) -> tuple[str | None, str | None]:
+        """The save that is to become the older one, and a problem of the newest.
+
+        There is no need to check everything again on every move as long as both
+        generations are what was written here last.
+        """
+        newest, previous = _keys(game_id)
+        last, problem = self._read(newest, game_id)
+        self._serial = max([self._serial, *map(_serial, self._running())])
+        is_free = self._peek(previous, game_id)[1] != "newer"
+        return seal(last) if last and is_free else None, problem
 
     def _write_previous(self, key: str, text: str) -> None:
         """Write the older generation; where it finds no place, the newest has precedence."""
