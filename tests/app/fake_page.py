@@ -1,5 +1,6 @@
 """A page without a browser: it keeps what it was told to show and asks the bots directly."""
 
+from collections.abc import Callable
 from typing import Any
 
 from sobremesa.bots.worker import think
@@ -20,6 +21,8 @@ class FakePage:
         self.hidden = False
         self.heard: list[list[str]] = []
         self.asked: list[str] = []
+        self.is_free = True
+        self.lose_seat: Callable[[], None] = lambda: None
         self.places: list[str] = []
 
     def show(self, regions: dict[str, str]) -> None:
@@ -71,6 +74,15 @@ class FakePage:
         return "a stand-in"
 
     def reload(self) -> None: ...
+
+    async def sit(
+        self, game_id: str, lost: Callable[[], None], *, takes_over: bool = False
+    ) -> bool:
+        self.lose_seat = lost
+        self.is_free |= takes_over
+        return self.is_free
+
+    def rise(self) -> None: ...
 
     async def ask_bots(self, question: str) -> str:
         self.asked.append(question)

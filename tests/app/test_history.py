@@ -20,6 +20,7 @@ def walk():
             person.app.start()
             for act in acts:
                 person.app.act(*act)
+                await asyncio.sleep(0)
             person.app.table.stop()
             return person
 

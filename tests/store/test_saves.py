@@ -139,6 +139,24 @@ def test_saving_over_a_broken_text_keeps_it_and_the_older_generation(
     assert two_generations.load("kseri").text == OLD
 
 
+def test_what_somebody_else_has_saved_meanwhile_is_never_written_over(storage):
+    mine, theirs = Saves(storage), Saves(storage)
+    mine.save("kseri", OLD)
+    assert theirs.load("kseri") == Loaded(OLD)
+    assert theirs.save("kseri", NEW) == "saved"
+    for _ in range(2):
+        assert mine.save("kseri", OLD) == Outcome.ELSEWHERE
+        assert Saves(storage).load("kseri") == Loaded(NEW)
+    assert mine.load("kseri") == Loaded(NEW)
+    assert mine.save("kseri", NEW) == "saved"
+    assert theirs.save("kseri", OLD) == Outcome.ELSEWHERE
+
+
+def test_what_somebody_has_removed_can_be_saved_anew(two_generations, storage):
+    storage.texts.clear()
+    assert two_generations.save("kseri", NEW) == "saved"
+
+
 def test_both_generations_broken(two_generations, storage):
     storage.set(NEWEST, "null")
     storage.set(PREVIOUS, "")

@@ -6,6 +6,7 @@ from sobremesa.app.desks.hints import HintDesk
 from sobremesa.app.desks.lobby import LobbyDesk
 from sobremesa.app.desks.panels import PanelDesk
 from sobremesa.app.desks.records import RecordDesk
+from sobremesa.app.desks.seats import SeatDesk
 from sobremesa.app.desks.table import TableDesk
 from sobremesa.app.desks.trouble import TroubleDesk
 from sobremesa.app.ports import Page
@@ -33,6 +34,7 @@ class App:
             **trouble.acts,
             **self._asking.acts,
             **HintDesk(self._stage, self.table).acts,
+            **SeatDesk(self._stage, self.table, self._lobby).acts,
         }
 
     def start(self) -> None:

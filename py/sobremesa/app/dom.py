@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from js import document, navigator, performance, window
-from pyodide.ffi import JsException, create_proxy, to_js
+from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 from pyscript import create_named_worker
-from pyscript.js_modules import flights, gestures, listen, patch, say, sounds
+from pyscript.js_modules import flights, gestures, listen, patch, say, seats, sounds
 
 from sobremesa.app.watchdog import Watchdog
 from sobremesa.store.storage import Outcome, StorageError
@@ -150,6 +150,16 @@ async def fetch_text(address: str) -> str | None:
         return str(await response.text()) if response.ok else None
     except JsException:
         return None
+
+
+async def sit(game_id: str, lost: Callable[[], None], *, takes_over: bool = False) -> bool:
+    """Take this tab's seat at a game; False where another tab has it and is left in peace."""
+    return bool(await seats.sit(game_id, takes_over, create_once_callable(lost)))
+
+
+def rise() -> None:
+    """Leave the seat to other tabs."""
+    seats.rise()
 
 
 async def _hire(name: str) -> Any:

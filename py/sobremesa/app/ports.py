@@ -1,5 +1,6 @@
 """What the app needs of the page it lives on; `dom` is the real one."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 
@@ -41,6 +42,12 @@ class Page(Protocol):
     def browser(self) -> str: ...
 
     def reload(self) -> None: ...
+
+    async def sit(
+        self, game_id: str, lost: Callable[[], None], *, takes_over: bool = False
+    ) -> bool: ...
+
+    def rise(self) -> None: ...
 
     async def ask_bots(self, question: str) -> str: ...
 

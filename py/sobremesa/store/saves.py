@@ -29,6 +29,7 @@ class Saves:
         self._storage = storage
         self._broken = BrokenTexts(storage)
         self._serial = 0
+        self._seen: dict[str, str | None] = {}
         self._written: dict[str, tuple[str, str | None]] = {}
         self._rejected: set[str] = set()
 
@@ -36,6 +37,7 @@ class Saves:
         """Keep the record as the game's newest generation.
 
         NEWER: a later version of the program has saved this game; that save stays.
+        ELSEWHERE: somebody else has saved it since it was loaded or saved here; that stays too.
         """
         try:
             return self._save(game_id, record_text)
@@ -44,6 +46,12 @@ class Saves:
 
     def load(self, game_id: str) -> Loaded:
         """The newest generation that can be vouched for; broken ones are put aside."""
+        loaded = self._load(game_id)
+        with suppress(StorageError):
+            self._seen[game_id] = self._storage.get(_keys(game_id)[0])
+        return loaded
+
+    def _load(self, game_id: str) -> Loaded:
         problem = None
         try:
             for key in _keys(game_id):
@@ -94,14 +102,18 @@ class Saves:
         newest, previous = _keys(game_id)
         last, older = (self._storage.get(key) for key in (newest, previous))
         if last is None or (last, older) != self._written.get(game_id):
+            is_news = last != self._seen.get(game_id, last)
             last, problem = self._look_about(game_id)
             if problem == "newer":
                 return Outcome.NEWER
+            if last and is_news:
+                return Outcome.ELSEWHERE
         self._serial += 1
         if last:
             self._write_previous(previous, last)
         text = seal(Save(game_id, self._serial, record_text))
         self._broken.write_for(newest, text)
+        self._seen[game_id] = text
         self._written[game_id] = text, last
         return Outcome.SAVED
 

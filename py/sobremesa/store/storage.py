@@ -14,6 +14,7 @@ class Outcome(StrEnum):
     BLOCKED = "blocked"
     FULL = "full"
     NEWER = "newer"
+    ELSEWHERE = "elsewhere"
 
 
 class StorageError(Exception):

@@ -30,7 +30,7 @@ class LobbyDesk:
             "change:setup": self._change,
             "start": self._start,
             "quick-start": self._quick_start,
-            "resume": self._resume,
+            "resume": self.resume,
         }
 
     def enter(self) -> None:
@@ -43,7 +43,7 @@ class LobbyDesk:
         """Go where the history of the browser leads."""
         self._stage.place = place
         kind, _, game_id = place.partition(":")
-        ways = {"setup": self._setup, "table": self._resume}
+        ways = {"setup": self._setup, "table": self.resume}
         if kind in ways and game_id in all_games():
             ways[kind](game_id)
         else:
@@ -111,7 +111,8 @@ class LobbyDesk:
     def _begin(self, draft: SetupDraft) -> None:
         self._table.sit_down_anew(matches.begin(draft, self._stage.my_name))
 
-    def _resume(self, game_id: str) -> None:
+    def resume(self, game_id: str) -> None:
+        """Go on with the kept match of a game."""
         opened = matches.resume(self._stage.saves, game_id)
         if opened.problem:
             self._stage.toasts.say(f"loading.{opened.problem}")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from sobremesa.app import matches
@@ -14,6 +15,7 @@ from sobremesa.app.stage import Screen, Stage
 from sobremesa.app.table.look import Look
 from sobremesa.app.table.screen import bar, screen, title_of
 from sobremesa.engine.table import Play
+from sobremesa.store.storage import Outcome
 
 
 class TableDesk:
@@ -25,6 +27,8 @@ class TableDesk:
         self._sheet: Callable[[], Markup] | None = None
         self.room: Room | None = None
         self.task: asyncio.Task[None] | None = None
+        self.give_way: Callable[[str], None] = lambda game_id: None
+        self._settling: asyncio.Task[None] | None = None
         self.acts: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "redo": self._redo,
@@ -72,22 +76,39 @@ class TableDesk:
         )
         stage.has_table = True
         stage.go(f"table:{session.game_id}")
-        self._keep()
         stage.enter(self._draw)
         self._show()
         if session.match.is_over:
             self.show_sheet()
-        self._flow(self.room.let_opponents_play)
+        self._settling = asyncio.ensure_future(self.guard(partial(self._settle, self.room)))
+
+    async def _settle(self, room: Room) -> None:
+        """Keep the match and let it go on, unless another tab has the game open."""
+        is_free = await self.take_seat(room.session.game_id)
+        if self.room is not room:
+            return
+        if not is_free:
+            self.give_way(room.session.game_id)
+            return
+        self._keep()
+        if not self._is_flowing:
+            self._flow(room.let_opponents_play)
+
+    async def take_seat(self, game_id: str, *, takes_over: bool = False) -> bool:
+        """Whether this tab may play the game; when another takes its place, it gives way."""
+        lost = partial(self.give_way, game_id)
+        return await self._stage.page.sit(game_id, lost, takes_over=takes_over)
 
     def leave(self) -> None:
         """Get up; the match stays saved."""
         self.stop()
         self.room = None
         self._stage.has_table = False
+        self._stage.page.rise()
 
     def stop(self) -> None:
         """End whatever flows at the table, and what is in the air."""
-        if self.task and not self.task.done():
+        if self.task and self._is_flowing:
             self.task.cancel()
         self._stage.page.hurry()
         self._stage.page.land()
@@ -152,8 +173,18 @@ class TableDesk:
         if self.session.is_my_turn:
             self._stage.page.mark("playable")
 
+    @property
+    def _is_flowing(self) -> bool:
+        return self.task is not None and not self.task.done()
+
     def _keep(self) -> None:
-        self._stage.saving = self._stage.saves.save(self.session.game_id, record_text(self.session))
+        """Save the match; whoever has saved it meanwhile elsewhere is given way to."""
+        game_id = self.session.game_id
+        saving = self._stage.saves.save(game_id, record_text(self.session))
+        if saving is Outcome.ELSEWHERE:
+            asyncio.get_running_loop().call_soon(self.give_way, game_id)
+        else:
+            self._stage.saving = saving
 
     def _undo(self, _: str) -> None:
         if self.room and self.session.take_back():
