@@ -1,4 +1,4 @@
-"""Taps at the table with a real mouse (AT-I1, I2, I6, I8, AT-V4)."""
+"""Taps at the table with a real mouse (AT-I1, I2, I6, I8)."""
 
 from itertools import pairwise
 
@@ -10,16 +10,11 @@ from at_table import (
     play,
     prefer,
     press_enter,
-    record_of,
-    set_up,
     sit_down,
     turns_of,
     wait_for_me,
 )
-from pointers import MOVING, card, centre, drag, hand, is_clean, shown, spot
-from sobremesa.engine.match import Match
-from sobremesa.engine.record import read_record
-from sobremesa.games import find_game, part
+from pointers import card, centre, drag, hand, is_clean, spot
 
 pytestmark = pytest.mark.browser
 
@@ -159,21 +154,6 @@ def test_a_card_waits_for_its_button(page):
     page.locator('[data-do="confirm"]').click()
     wait_for_me(page, 1)
     assert mine(page) == [wanted]
-
-
-def test_thirty_fast_moves_leave_nothing_in_the_air(page):
-    set_up(page, "kseri", speed="fast")
-    play(page, press_enter, until=lambda: moves(page) >= 30)
-    wait_for_me(page, 29)
-    page.wait_for_function(f"() => ({MOVING})() === 0", timeout=1000)
-    assert page.locator("#flights > *").count() == 0
-    match = Match.replay(read_record(record_of(page, "kseri"), find_game))
-    table = part("kseri", "table").table(match.view(0), 0)
-    assert hand(page) == list(table.hand)
-    pile = page.locator(".zone.pile > .card")
-    assert shown(pile, "card.dataset.card") == list(table.centre[0].cards)[-4:]
-    counts = shown(page.locator(".plate-count"), "parseInt(card.textContent)")
-    assert counts == [place.held for place in table.places[1:]]
 
 
 def test_an_act_that_is_not_allowed_says_why(page):
