@@ -15,7 +15,7 @@ more often than not (PE-A23), and otherwise plays the card that helps most:
 from collections.abc import Collection, Sequence
 from random import Random
 
-from sobremesa.engine.cards import JOKER
+from sobremesa.engine.cards import HIDDEN, JOKER
 from sobremesa.games.pesten.effects import neighbour
 from sobremesa.games.pesten.imagining import Imagination
 from sobremesa.games.pesten.matching import FITS
@@ -64,11 +64,32 @@ def imagine(
     """Trials of what a sensible player would think about; None out of turn and without turns."""
     if view.clock is not None or view.turn != seat:
         return None
-    claims = [move for move in legal if move == ANNOUNCE or move.startswith("claim")]
-    if claims:
-        return None
-    moves = Appraisal(view, seat).candidates(legal)
+    calls = [move for move in legal if move == ANNOUNCE or move.startswith("claim")]
+    moves = calls or _without_strange_suits(view, seat, Appraisal(view, seat).candidates(legal))
     return Imagination(view, seat, moves, inference=inference)
+
+
+def _without_strange_suits(view: PestenState, seat: int, moves: list[str]) -> list[str]:
+    """Who names a suit names one of those left in the own hand, if any."""
+    strange = []
+    for move in moves:
+        play = PLAYS.get(move)
+        if play and play.suit:
+            rest = view.hand[seat].copy()
+            rest.remove(play.card)
+            suits = {card[1:] for card in rest} - {""}
+            if suits and play.suit not in suits:
+                strange.append(move)
+    return [move for move in moves if move not in strange]
+
+
+def forget(view: PestenState, seat: int, rng: Random) -> PestenState:
+    """The view of who does not notice that others have few cards left."""
+    blurred = view.clone()
+    for other in blurred.active:
+        if other != seat:
+            blurred.hand[other] = [HIDDEN] * _MANY
+    return blurred
 
 
 class Appraisal:

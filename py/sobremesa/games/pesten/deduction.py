@@ -37,7 +37,7 @@ class Hand:
     def play(self, card: str, shuffle: "Shuffle | None") -> None:
         """A card leaves: it is newer than a fact that excludes it, and than all before that."""
         for fact in reversed(self.facts):
-            if card in fact.cards:
+            if card in fact.cards and fact.sure:
                 break
             fact.held = max(0, fact.held - 1)
         if shuffle and (card in shuffle.none or self.old == self.size):
@@ -119,10 +119,11 @@ class Deduction:
     def _receive(self, hand: Hand, cards: int) -> None:
         hand.size += cards
         fact = self._unfit
-        if fact and cards:
+        if fact and cards and fact in hand.facts:
             fact.held += cards
             hand.facts.remove(fact)
             hand.facts.append(fact)
+            self._unfit = None
 
     def _start_again(self) -> None:
         """All discards but the top become the stock."""
