@@ -86,6 +86,11 @@ class Appraisal:
         self.height = weights.height if pays else -weights.height
         self.rival = -1.0 if teams else -1 / (SEATS - 1)
         self.later = (0.0, -1.0, 0.0, -1 / 3) if teams else (self.rival,) * SEATS
+        self._holds: dict[int, Holds] = {}
+
+    def holds(self, elsewhere: int) -> "Holds":
+        """What cards are worth in hand, with so many penalty cards elsewhere."""
+        return self._holds.setdefault(elsewhere, Holds(self, elsewhere))
 
 
 class Holds(dict[int, float]):
@@ -165,7 +170,7 @@ class Plays(dict[int, Guess]):
         self._height = appraisal.height
         self._length = appraisal.weights.length if trick.best < 0 else 0.0
         self._best = trick.best
-        self._holds = Holds(appraisal, trick.elsewhere)
+        self._holds = appraisal.holds(trick.elsewhere)
         self._wins = Shares(appraisal, trick, wins=True)
         self._loses = Shares(appraisal, trick, wins=False)
         is_last = not trick.holders + trick.voids
@@ -212,7 +217,7 @@ class Throws(dict[int, Guess]):
         self._penalties = appraisal.penalties
         self._height = appraisal.height
         self._given = -1.0 if trick.mate else -appraisal.rival
-        self._holds = Holds(appraisal, trick.elsewhere)
+        self._holds = appraisal.holds(trick.elsewhere)
 
     def __missing__(self, cards: int) -> Guess:
         own, unseen = cards >> WIDTH, cards & FULL
