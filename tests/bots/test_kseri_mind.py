@@ -124,8 +124,8 @@ def test_who_let_a_kseri_go_by_hardly_holds_its_rank():
 
 
 def last_hand():
-    """The queen would be taken as a kseri, which costs ten; the five is not held."""
-    held = ["QC", "5C", "QD", "9D"]
+    """A position in which nothing is hidden any more."""
+    held = ["8C", "5C", "QD", "9D"]
     rest = [card for card in NATURAL_CARDS if card not in held]
     won = [" ".join(rest[:24]), " ".join(rest[24:])]
     return table("8C 5C", "QD 9D", won=won, turn=0, last_capture=0)
