@@ -17,11 +17,16 @@ _MOST_POSITIONS = 150
 
 
 class Plan(NamedTuple):
-    """Steps of a turn, the position after them, and whether a hidden card then comes up."""
+    """Steps of a turn and the position after them.
+
+    goes_on: whether a hidden card then comes up
+    gives: whether it lets the next rival's main pile follow on the way
+    """
 
     steps: tuple[Step, ...]
     world: World
     goes_on: bool
+    gives: bool
 
 
 def carry_out(world: World, seat: int, step: Step) -> bool:
@@ -44,22 +49,25 @@ def carry_out(world: World, seat: int, step: Step) -> bool:
 
 def plans(world: World, seat: int, first: Mapping[Step, str]) -> list[Plan]:
     """A plan for each end of the turn that one of the first steps can lead to."""
+    rival = world.main[(seat + 1) % len(world.main)][-1]
+    is_open = not rival or world.wants[rival] > 0
     found: list[Plan] = []
     seen = {_position(world, seat)}
-    waiting: list[tuple[tuple[Step, ...], World]] = [((), world)]
-    while waiting:
-        steps, here = waiting.pop(0)
-        for step in options(here, seat) if steps else first:
+    waiting = [Plan((), world, False, False)]
+    for before in waiting:
+        here = before.world
+        for step in options(here, seat) if before.steps else first:
             after = here.clone()
             carry_out(after, seat, step)
-            plan = Plan((*steps, step), after, _goes_on(here, seat, step))
+            gives = before.gives or (not is_open and after.wants[rival] > 0)
+            plan = Plan((*before.steps, step), after, _goes_on(here, seat, step), gives)
             if plan.goes_on or step[0] >= LAY:
                 found.append(plan)
                 continue
             position = _position(after, seat)
             if position not in seen and len(seen) < _MOST_POSITIONS:
                 seen.add(position)
-                waiting.append((plan.steps, after))
+                waiting.append(plan)
     return found
 
 
@@ -83,8 +91,12 @@ def options(world: World, seat: int) -> Iterator[Step]:
         for rank in [top] if top else _wanted(world):
             yield MAIN, top, 0, rank
         return
-    yield from _climbs(world, seat)
-    yield from _ends(world, seat)
+    climbs = list(_climbs(world, seat))
+    yield from climbs
+    if world.hand[seat]:
+        yield from _ends(world, seat)
+    elif not climbs:
+        yield PASS, 0, 0, 0
 
 
 def _wanted(world: World) -> list[int]:
@@ -108,16 +120,15 @@ def _climbs(world: World, seat: int) -> Iterator[Step]:
 
 def _ends(world: World, seat: int) -> Iterator[Step]:
     ranks = world.rank[seat]
-    if not world.hand[seat]:
-        yield PASS, 0, 0, 0
     for card in sorted({*world.hand[seat]}, reverse=True):
         fits = False
         if 0 in ranks:
             yield LAY, card, ranks.index(0), card or useful_rank(world, seat)
             fits = True
         for space in SPACES:
-            if ranks[space] and card in (ranks[space], JOKER):
-                yield LAY, card, space, ranks[space]
+            rank = ranks[space]
+            if rank and card in (rank, JOKER) and ranks.index(rank) == space:
+                yield LAY, card, space, rank
                 fits = True
         if not fits:
             yield BUS, card, 0, 0

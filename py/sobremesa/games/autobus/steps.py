@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sobremesa.engine.cards import RANKS
+from sobremesa.engine.cards import JOKER, RANKS
 from sobremesa.games.autobus.kernel import World
 from sobremesa.games.autobus.plans import BUS, HAND, LAY, MAIN, PASS, SPACE, Step, useful_rank
 from sobremesa.games.autobus.state import AutobusState
@@ -59,7 +59,8 @@ def step_of(view: AutobusState, seat: int, move: str) -> Step:
         return MAIN, _rank(view.main[seat][-1]), 0, height + 1
     if source in AUX_SOURCES:
         space = AUX_SOURCES.index(source)
-        return SPACE, _rank(view.ranks[seat][space]), space, height + 1
+        is_free = view.rules.aux_joker == "wild" and view.aux[seat][space + 1][-1] == JOKER
+        return SPACE, 0 if is_free else _rank(view.ranks[seat][space]), space, height + 1
     return HAND, _rank(source), 0, height + 1
 
 

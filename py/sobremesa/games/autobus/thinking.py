@@ -95,11 +95,16 @@ def best_plans(seen: World, seat: int, first: dict[Step, str]) -> list[Plan]:
 
 
 def _without_gifts(found: list[Plan], seen: World, seat: int) -> list[Plan]:
-    """No plan that lets the next rival's main pile follow, if others need no bus (AT-B1)."""
-    top = seen.main[(seat + 1) % len(seen.main)][-1]
-    if not top or seen.wants[top]:
-        return found
-    kept = [plan for plan in found if plan.goes_on or not plan.world.wants[top]]
+    """No plan that lets the next rival's main pile follow, but for the own one (AT-B1).
+
+    Where the rival's can follow already, the own one is not kept waiting. All plans are
+    left if the others put a card under the bus.
+    """
+    own = [plan for plan in found if plan.steps[-1][0] == MAIN]
+    rival = seen.main[(seat + 1) % len(seen.main)][-1]
+    if own and rival and seen.wants[rival]:
+        return own
+    kept = own + [plan for plan in found if not plan.gives and plan.steps[-1][0] != MAIN]
     return kept if any(plan.steps[-1][0] != BUS for plan in kept) else found
 
 
