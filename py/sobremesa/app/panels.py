@@ -7,6 +7,7 @@ from sobremesa.app.session import Session
 from sobremesa.app.sheet import DealSheet, Sheet, sheet
 from sobremesa.app.table.badges import suit_picture
 from sobremesa.app.table.look import Hands, Look, picture
+from sobremesa.app.table.screen import told_back
 from sobremesa.app.table.zones import board
 from sobremesa.engine.match import Match
 from sobremesa.engine.table import Pile, Play, SheetFacts
@@ -94,7 +95,7 @@ def last_panel(
     cards = [picture(look, card) for card in pile.cards] if pile else []
     said = ", ".join(look.card_name(card) for card in pile.cards) if pile else ""
     shown = tag("div", join(cards), class_="last-trick", role="img", aria_label=said)
-    lines = tag("ol", join([tag("li", line) for line in log]), class_="log")
+    lines = told_back(log)
     done = button(look.text("menu.continue"), "close", "last", "primary", data_focus=True)
     body = [*([shown] if pile else []), lines, *([offer] if offer else [])]
     return dialog(look.catalogue, "last", look.text("table.log"), body, [done])

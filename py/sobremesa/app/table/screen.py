@@ -133,10 +133,14 @@ def _status(scene: Scene) -> Markup:
 
 def _side(scene: Scene) -> Markup:
     """What has happened, in words, where the window is wide enough."""
-    lines = [tag("li", line) for line in scene.log[-40:]]
     return tag(
         "aside",
         tag("h2", scene.look.text("table.log")),
-        tag("ol", join(lines), class_="log"),
+        told_back(scene.log),
         class_="side",
     )
+
+
+def told_back(log: tuple[str, ...]) -> Markup:
+    """What has happened, the latest first."""
+    return tag("ol", join([tag("li", line) for line in reversed(log)]), class_="log", reversed=True)
