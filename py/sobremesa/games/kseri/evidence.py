@@ -46,9 +46,8 @@ class Evidence:
         likelihood = 1.0
         for clue in self.clues:
             hand = clue.held + hands[clue.seat]
-            likelihood *= self._doubt / len(hand)
-            if self._explains(clue, hand):
-                likelihood += (1 - self._doubt) * likelihood * len(hand) / self._doubt
+            by_chance = self._doubt / len(hand)
+            likelihood *= by_chance + (1 - self._doubt) * self._explains(clue, hand)
         weight: float = likelihood**self._trust
         return weight
 
