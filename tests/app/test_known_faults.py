@@ -68,6 +68,12 @@ async def until(holds: Callable[[], object]) -> None:
     raise AssertionError("it never holds")
 
 
+async def do(person: Person, act: str, argument: str = "") -> None:
+    """Do one thing, and let what follows at once happen."""
+    person.app.act(act, argument)
+    await asyncio.sleep(0)
+
+
 def press(person: Person, *wanted: str) -> None:
     """Press the one button that holds these texts."""
     (one,) = buttons(person.table, *wanted)
@@ -249,14 +255,14 @@ def test_nothing_goes_on_while_something_is_read() -> None:
 def test_what_is_pressed_in_the_lobby_opens_its_own_game(game: str, running: str | None) -> None:
     async def scenario(person: Person) -> None:
         if running:
-            person.app.act("quick-start", running)
-            person.app.act("lobby", "")
-        person.app.act("setup", game)
+            await do(person, "quick-start", running)
+            await do(person, "lobby")
+        await do(person, "setup", game)
         assert f'data-felt="{game}"' in person.table
-        person.app.act("start", "")
+        await do(person, "start")
         assert f'data-felt="{game}"' in person.table
-        person.app.act("lobby", "")
-        person.app.act("resume", game)
+        await do(person, "lobby")
+        await do(person, "resume", game)
         assert session(person).game_id == game
 
     walk(scenario)
