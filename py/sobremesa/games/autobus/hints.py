@@ -8,7 +8,7 @@ from sobremesa.games.autobus.tokens import AUX_SOURCES, DISCARD, END, MAIN
 
 Reason = tuple[str, dict[str, Any]]
 
-COUNTS_CHANCES = False
+COUNTS_CHANCES = True
 
 
 def explain(view: AutobusState, seat: int, move: str) -> Reason:
