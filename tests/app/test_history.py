@@ -47,6 +47,11 @@ def test_back_leads_where_one_was(walk, place, screen):
     assert person.page.places == ["setup:kseri", "table:kseri"]
 
 
+def test_who_leaves_by_a_button_comes_back_by_back(walk):
+    person = walk(*PLAY, ("lobby", ""), ("setup", "pesten"))
+    assert person.page.places == ["setup:kseri", "table:kseri", "", "setup:pesten"]
+
+
 def test_forward_leads_to_the_match_again(walk):
     person = walk(*PLAY, ("back", ""), ("back", "table:kseri"))
     assert "screen table" in person.table

@@ -66,8 +66,8 @@ class Stage:
         self.page.announce(self.toasts.unheard(self.catalogue))
 
     def go(self, place: str) -> None:
-        """Be somewhere else, where Back and Forward lead too; the lobby has no name."""
-        if place and place != self.place:
+        """Be somewhere else, from where Back leads here; the lobby has no name."""
+        if place != self.place:
             self.page.push_history(place)
         self.place = place
 
