@@ -41,10 +41,11 @@ class LobbyDesk:
 
     def return_to(self, place: str) -> None:
         """Go where the history of the browser leads."""
-        self._stage.place = place
         kind, _, game_id = place.partition(":")
         ways = {"setup": self._setup, "table": self.resume}
-        if kind in ways and game_id in all_games():
+        is_known = kind in ways and game_id in all_games()
+        self._stage.place = place if is_known else ""
+        if is_known:
             ways[kind](game_id)
         else:
             self.enter()
