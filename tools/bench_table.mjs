@@ -132,7 +132,7 @@ globalThis.benchTable = {
   isOver: () => table().waiting === "nobody",
   /** Wait for the answer to the last tap, and for the others' moves. */
   settled: () => watched.followed,
-  isQuiet: () => table().waiting !== "others",
+  isQuiet: () => table().waiting !== "others" && !document.querySelector("#flights > *"),
   moving: () =>
     document
       .getAnimations()

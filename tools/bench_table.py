@@ -35,6 +35,8 @@ TIMES = {
     "answered": "lift → Python answers",
     "mine": "lift → my turn again*",
 }
+ANSWER_MS = 50
+NEXT_DECISION_MS = 300
 
 
 @dataclass
@@ -107,13 +109,16 @@ class Visit:
                 found.times[name] += [tap[name]] if tap.get(name) is not None else []
 
     def rush(self) -> int:
-        """Tap on and on for some moves; how many animations run a second after the others'."""
+        """Tap on and on for some moves; how many animations run a second after the last one."""
         goal = self.ask("moves") + FAST_MOVES
         while self.ask("moves") < goal and not self.ask("isOver"):
             if not self.ask("settle") and not self.tap(0):
                 self.page.touchscreen.tap(8, 400)
-        self.page.wait_for_function("() => benchTable.isQuiet()", timeout=60_000)
-        self.page.wait_for_timeout(1000)
+        goal = -1
+        while goal != self.ask("moves") or not self.ask("isQuiet"):
+            self.page.wait_for_function("() => benchTable.isQuiet()", timeout=60_000)
+            goal = self.ask("moves")
+            self.page.wait_for_timeout(1000)
         return int(self.ask("moving"))
 
     def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
@@ -134,6 +139,26 @@ def report(site: str, found: dict[tuple[str, int], Found]) -> None:
         line(f"{game:12}… while one thinks", [one.beside for one in at], at)
         single(f"{game:12}CPU for a move and replies", [one.work / one.moves for one in at])
         single(f"{game:12}still moving after {FAST_MOVES}", [one.moving for one in at])
+
+
+def verdicts(found: dict[tuple[str, int], Found]) -> None:
+    """Print what is wanted of the tables, and how far a site is from it."""
+    calm, slowed = ([found[game, rate] for game in GAMES] for rate in RATES)
+    answers = quantile([ms for one in slowed for ms in one.times["seen"]], 0.95)
+    busiest = max((task for one in slowed for task in one.beside), default=0)
+    decisions = quantile([ms for one in calm for ms in one.times["mine"]], 0.95)
+    moving = max(one.moving for one in slowed)
+    slower = f"{RATES[-1]} × slower"
+    print("\nWanted of this site:")
+    verdict(f"tap → card answers, p95, {slower}", answers, ANSWER_MS)
+    verdict(f"longest task while one thinks, {slower}", busiest, BUSY_MS)
+    verdict("lift → my turn again*, p95 (AT-V2)", decisions, NEXT_DECISION_MS)
+    verdict(f"still moving after {FAST_MOVES}, {slower}", moving, 0)
+
+
+def verdict(label: str, found: float, most: float) -> None:
+    """One wish, and whether it has come true."""
+    print(f"{label:46}{found:6.0f}  ≤ {most:<4}{'yes' if found <= most else 'NO'}")
 
 
 def single(label: str, numbers: list[float]) -> None:
@@ -179,6 +204,7 @@ def main() -> None:
         browser.close()
     for name in servers:
         report(name, found[name])
+    verdicts(found["This site"])
     print("\n* without the time in which opponents think")
 
 
