@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 from sobremesa.bots.wire import stream_of
 from sobremesa.engine.cards import HIDDEN
-from sobremesa.games.autobus.imagining import HOLE, Worlds, rank_of, read
+from sobremesa.games.autobus.imagining import Worlds, rank_of, read
+from sobremesa.games.autobus.kernel import HOLE
 
 PACK = Counter({0: 4, **dict.fromkeys(range(1, 14), 8)})
 

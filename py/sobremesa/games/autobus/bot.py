@@ -1,8 +1,9 @@
-"""A sensible one-step player of Hospodský autobus that uses nothing but its view.
+"""Players of Hospodský autobus that use nothing but their view.
 
-In this order: the main pile's top is played whenever it can be (AB3); a chain of own
-cards is started that lets it follow; other cards are put on ladders as long as that
-helps; then a card is discarded, which ends the turn (AB19), `end` comes last (AB20).
+`imagine` tries whole turns (`thinking.py`). `greedy` looks one step ahead, in this order:
+the main pile's top is played whenever it can be (AB3); a chain of own cards is started that
+lets it follow; other cards are put on ladders as long as that helps; then a card is
+discarded, which ends the turn (AB19), `end` comes last (AB20).
 
 * A play is the better the more it frees: auxiliary spaces (AB17), or a last hand card
   for which four new ones come (AB7). It is worse if the next rank is the top of a

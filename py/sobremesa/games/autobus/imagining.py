@@ -4,11 +4,10 @@ from random import Random
 
 from sobremesa.engine.cards import HIDDEN, JOKER, RANKS
 from sobremesa.games.autobus.dealing import PACK
-from sobremesa.games.autobus.kernel import World
+from sobremesa.games.autobus.kernel import HOLE, World
 from sobremesa.games.autobus.state import AutobusState
 from sobremesa.games.autobus.tokens import SPACES
 
-HOLE = -1
 _RANK = {**{rank: place for place, rank in enumerate(RANKS, start=1)}, JOKER: 0}
 _BITS = 14
 

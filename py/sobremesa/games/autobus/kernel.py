@@ -7,6 +7,9 @@ of them want a rank, spaces by their ranks, sizes and jokers.
 from collections.abc import Callable
 
 ACE, KING, JOKER = 1, 13, 0
+HOLE = -1
+"""A card that is not known."""
+
 HAND_CARDS = 4
 SPACES = range(4)
 _PLACE = 14
@@ -22,7 +25,8 @@ class World:
     wants: by rank, how many ladders want it; an ace can always start one (AB11)
     marked: the ladders with jokers, `wanted rank << 14 | bits of the ranks that are jokers`
     rank, size, jokers: per seat and space its rank, 0 where empty, its cards, bits of jokers
-    spent: the last turn in which a card was moved, and the number of the turn
+    turns, moved: the number of the turn, and of the last one in which a card was moved
+    random: where shuffles come from
     """
 
     __slots__ = (

@@ -81,6 +81,7 @@ def _position(world: World, seat: int) -> tuple[object, ...]:
         tuple(sorted(world.hand[seat])),
         tuple(world.size[seat]),
         tuple(world.rank[seat]),
+        tuple(world.jokers[seat]),
     )
 
 

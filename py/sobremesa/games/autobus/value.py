@@ -6,16 +6,23 @@ from importlib.resources import files
 from math import exp
 from typing import NamedTuple
 
-from sobremesa.games.autobus.kernel import World
-
-UNKNOWN = -1
-"""A main pile's top that is not turned up yet."""
+from sobremesa.games.autobus.kernel import HOLE, World
 
 _MISSES = 5
+_USUAL_MISSES = 2
+_USUAL_GAP = 3
 
 
 class Weights(NamedTuple):
-    """Fitted to outcomes; see values.toml. Pairs are for the seat on turn and for others."""
+    """What counts how much, see `values.toml`; pairs are for the seat on turn and for others.
+
+    length, near: a card in the main pile, and what one, two or three of them are worth more
+    miss, gap: by the cards that are missing until its top follows, and by all in between
+    rooms, laid: by the free spaces, and a card in the others
+    jokers, held: a joker in the hand, and any card there
+    soon, hand_soon: cards in spaces and in the hand, the more the nearer their places are
+    same: own cards of the rank of the main pile's top
+    """
 
     length: float
     near: tuple[float, ...]
@@ -68,8 +75,8 @@ def strength(world: World, seat: int, own: Weights) -> float:
         if misses < 0:
             misses = 0
         worth += own.same * ((top in hand) + (top in ranks))
-    elif top == UNKNOWN:
-        misses, gap = 2, 3
+    elif top == HOLE:
+        misses, gap = _USUAL_MISSES, _USUAL_GAP
     worth += own.miss[rest][misses if misses < _MISSES else _MISSES] + own.gap[rest] * gap
     worth += own.soon[rest] * _soon(ranks, wants)
     return worth + own.hand_soon[rest] * _soon(hand, wants)
