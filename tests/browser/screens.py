@@ -53,7 +53,7 @@ def around_the_lobby(page: Page) -> Iterator[str]:
 
 def around_a_table(page: Page, game: str) -> Iterator[str]:
     """A game's set-up, its table and what opens over it; ends in the lobby."""
-    page.locator(f"[data-do=setup][data-with={game}]:visible").click()
+    page.locator(f"[data-do=setup][data-with={game}]:visible").press("Enter")
     page.wait_for_selector(".screen.setup")
     yield f"set-up of {game}"
     page.go_back()
