@@ -99,3 +99,15 @@ def test_same_acts_and_points_with_any_number_of_players(players, matches):
 def test_same_acts_and_points_under_random_options(matches):
     for number in range(25 * matches):
         Beside(random_rules(number), f"{number}").run()
+
+
+def test_a_hand_may_hold_nearly_all_cards_of_two_packs():
+    rules = GAME.rules_type.read({"players": 8})
+    state, _ = GAME.start(rules, 0, RecordedChance("many"))
+    seat = state.turn
+    state.hand[seat] += state.stock
+    state.stock = []
+    world = known_world(state)
+    tables = tables_of(rules, 8)
+    _, hands = play_out(tables, world, world.hands[world.seat][0], 0, Random(1).random, 0.1, 400)
+    assert sum(map(len, hands)) <= 108

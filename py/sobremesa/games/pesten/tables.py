@@ -33,6 +33,9 @@ _EFFECTS = {
 SIZES = 12
 """Hands of this size and more are looked at alike."""
 
+_ALL_HELD = 110
+"""More than two packs have, nearly all of which one hand may come to hold."""
+
 _HITS = ("2", "8", JOKER)
 _SAVED = {JOKER: 4.0, "J": 3.0, "2": 1.5, "8": 1.0, "A": 0.5, "7": 0.5}
 _MANY = 4
@@ -131,7 +134,7 @@ def _is_extra_turn(rules: PestenRules, seats: int, card: str) -> bool:
 
 def _follows(is_extra_turn: bool) -> Worth:
     """By the number of cards of the same suit with the card itself among them."""
-    plain = [_FOLLOWS * min(_MANY, number - 1) for number in range(60)]
+    plain = [_FOLLOWS * min(_MANY, number - 1) for number in range(_ALL_HELD)]
     if not is_extra_turn:
         return tuple(plain)
     return tuple(worth + (_GOES_ON if number > 1 else _STUCK) for number, worth in enumerate(plain))
