@@ -40,6 +40,9 @@ bench-engine: $(BENCH_READY) $(NODE_READY) ## time the engine beside RLCard and 
 bench-openspiel: $(BENCH_READY) ## one master of Pesë Katësh against three bots of OpenSpiel
 	@$(BENCH_ENV)/bin/python tools/bench_openspiel.py $(ARGS)
 
+bench-bots: $(PYTHON_READY) $(NODE_READY) ## time the decisions of the opponents, in Pyodide too
+	@$(PYTHON_ENV) tools/bench_bots.py $(ARGS)
+
 bench-start: build ## compare the start from the snapshot with the plain one
 	@$(PYTHON_ENV) tools/chromium.py
 	@$(PYTHON_ENV) tools/bench_start.py

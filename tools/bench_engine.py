@@ -10,9 +10,7 @@ import argparse
 import json
 import random
 import statistics
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -21,8 +19,8 @@ import rlcard
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from pack import pack
-from places import PY, ROOT
+from in_pyodide import in_pyodide
+from places import PY
 
 sys.path.insert(0, str(PY))
 
@@ -64,16 +62,10 @@ def side_by_side(tables: list[Table], rounds: int) -> dict[str, list[Pair]]:
     return played
 
 
-def in_pyodide(tables: list[Table], rounds: int) -> dict[str, list[Round]]:
+def inside(tables: list[Table], rounds: int) -> dict[str, list[Round]]:
     """The same rounds of our games inside Pyodide under Node."""
-    with tempfile.TemporaryDirectory() as folder:
-        package = Path(folder) / "sobremesa.zip"
-        package.write_bytes(pack())
-        script = ROOT / "tools" / "bench_engine.mjs"
-        asked = json.dumps({"tables": tables, "rounds": rounds})
-        command = ["node", script, package, ROOT / "tools" / "playouts.py", asked]
-        told = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
-    return {name: [Round(*one) for one in some] for name, some in json.loads(told.stdout).items()}
+    told = in_pyodide("playouts.py", json.dumps({"tables": tables, "rounds": rounds}))
+    return {name: [Round(*one) for one in some] for name, some in json.loads(told).items()}
 
 
 def best(rounds: list[Round]) -> float:
@@ -93,10 +85,10 @@ def report(cpython: dict[str, list[Pair]], pyodide: dict[str, list[Round]]) -> N
         whole = pairs[0].ours.matches / PLIES * speed
         ratio = speed / against
         median = statistics.median(pair.ours.speed / pair.rlcard.speed for pair in pairs)
-        inside = best(pyodide[name]) if pyodide else 0
+        there = best(pyodide[name]) if pyodide else 0
         print(
             f"{name:26}{speed:9,.0f}{whole:11,.0f}{ratio:6.1f}{median:6.1f}"
-            f"{inside:9,.0f}{inside / speed:11.2f}"
+            f"{there:9,.0f}{there / speed:11.2f}"
         )
         slow += [name] if min(ratio, median) < TARGET else []
     print(f"\nBelow {TARGET} × RLCard: {', '.join(slow) or 'none'}.")
@@ -110,7 +102,7 @@ def main() -> None:
     asked = parser.parse_args()
     tables = [table for table in playouts.tables() if table.name.startswith(asked.only)]
     cpython = side_by_side(tables, asked.rounds)
-    report(cpython, {} if asked.cpython else in_pyodide(tables, asked.rounds))
+    report(cpython, {} if asked.cpython else inside(tables, asked.rounds))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Random playouts through the plain engine, timed; for CPython and Pyodide alike."""
 
+import json
 import random
 from time import perf_counter
 from typing import NamedTuple
@@ -71,3 +72,14 @@ def play(table: Table, plies: int = PLIES) -> Round:
         seat = state.turn
         game.apply(state, seat, rng.choice(game.legal_moves(state, seat)))
     return Round(plies, matches, perf_counter() - begun)
+
+
+def answer(asked: str) -> str:
+    """JSON: name -> rounds, for JSON `{tables, rounds}`."""
+    told = json.loads(asked)
+    wanted = [Table(*table) for table in told["tables"]]
+    played: dict[str, list[Round]] = {table.name: [] for table in wanted}
+    for _ in range(told["rounds"]):
+        for table in wanted:
+            played[table.name].append(play(table))
+    return json.dumps(played)

@@ -1,5 +1,6 @@
 """Players: who decides for a seat, from its view alone."""
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -71,10 +72,11 @@ class LevelPlayer:
         noticed = self._noticed(legal, rng)
         spends = partial(self._spends, view)
         if self.budget.playouts and len(noticed) > 1:
+            begun = time.monotonic()
             imagination = self._imagine(view, seat, noticed)
             if imagination:
                 search = Search(imagination, rng)
-                for _ in search.run(self.budget):
+                for _ in search.run(self.budget.after(time.monotonic() - begun)):
                     yield None
                 yield self._choose(search.estimates(), spends, rng)
                 return

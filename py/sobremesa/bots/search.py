@@ -36,6 +36,11 @@ class Budget:
     playouts: int = 0
     seconds: float | None = None
 
+    def after(self, spent: float) -> "Budget":
+        """What is left of it after some seconds."""
+        left = None if self.seconds is None else self.seconds - spent
+        return Budget(self.playouts, left)
+
 
 @dataclass(frozen=True)
 class Estimate:
