@@ -16,10 +16,10 @@ from sobremesa.games.pese_katesh.sampling import Sampler
 from sobremesa.games.pese_katesh.thumb import Thumb
 
 _STRAYS = 0.3
-_TEMPER = 0.5
-_FIRST = 60
-_FRESH = 3
-_MOST = 1000
+_TEMPER = 0.6
+_FIRST = 100
+_FRESH = 4
+_MOST = 1500
 _MATCH = _TEMPER * log(1 - _STRAYS)
 _STRAY = [_TEMPER * log(_STRAYS / max(1, legal)) for legal in range(len(NATURAL_CARDS))]
 

@@ -17,7 +17,7 @@ from sobremesa.games.pese_katesh.state import PeseKateshState
 from sobremesa.games.pese_katesh.tasks import TASKS
 from sobremesa.games.pese_katesh.thumb import thumb_of
 
-_STRAY = 0.1
+_STRAY = 0.03
 _SCALE = 1 / log(1 - _STRAY)
 _PLIES = len(NATURAL_CARDS) + 1
 
