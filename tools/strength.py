@@ -26,7 +26,7 @@ from sobremesa.bots.levels import LEVELS
 
 README = ROOT / "README.md"
 STORED = ROOT / "docs" / "strength.json"
-KEPT = ROOT / ".cache" / "strength.jsonl"
+KEPT = ROOT / ".cache" / "strength"
 BEGIN, END = "<!-- strength -->\n", "<!-- end of strength -->\n"
 
 
@@ -52,12 +52,20 @@ TABLES = (
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--share", type=float, default=1.0, help="share of the deals to play")
+    parser.add_argument("--only", default="", help="tables whose title begins so, not written")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
-    KEPT.parent.mkdir(exist_ok=True)
+    KEPT.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(arguments.jobs) as executor:
-        tables = [measure(table, executor, arguments.share) for table in TABLES]
-    games = sorted({table.game for table in TABLES})
+        chosen = [table for table in TABLES if table.title.startswith(arguments.only)]
+        tables = [measure(table, executor, arguments.share) for table in chosen]
+    if len(tables) == len(TABLES):
+        write(tables)
+
+
+def write(tables: list[dict[str, Any]]) -> None:
+    """The file and the section of the README."""
+    games = sorted({table["game"] for table in tables})
     stored = {"conduct": {game: conduct(game) for game in games}, "tables": tables}
     STORED.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
     text = README.read_text(encoding="utf-8")
@@ -67,12 +75,13 @@ def main() -> None:
 
 
 def measure(table: Measured, executor: Executor, share: float) -> dict[str, Any]:
-    """All contests of a table."""
+    """All contests of a table; what is kept is of no use once the game is played otherwise."""
+    ledger = Ledger(KEPT / f"{table.game}-{conduct(table.game)}.jsonl")
     rows = []
     for level, opponent in _pairs():
         contest = Contest(table.game, level, opponent, table.rules, seed="strength")
         deals = range(max(2, round(table.deals * share)))
-        results = Ledger(KEPT).results(contest, executor, deals)
+        results = ledger.results(contest, executor, deals)
         summary = summarize(contest, results)
         rows.append({"level": level, "against": opponent, **summary.tell()})
         print(f"{table.title}: {level} against {opponent} {_cell(table.unit, summary)}")

@@ -12,7 +12,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from sobremesa.bots.levels import LEVELS
+from sobremesa.bots.levels import LEVELS, levels_of
 from sobremesa.bots.player import Player, decide, find_player
 from sobremesa.bots.search import Budget
 from sobremesa.bots.styles import EVEN
@@ -103,8 +103,12 @@ def _play_out(
 
 
 def _player(contest: Contest, name: str, style: str) -> Player:
+    """The player, on his own playouts but without a clock if no budget is told."""
     level = LEVELS[-1] if name == CLAIRVOYANT else name
-    player = find_player(contest.game, level, style=style, budget=contest.budget)
+    budget = contest.budget
+    if budget is None and level in LEVELS:
+        budget = Budget(levels_of(contest.game)[level].playouts)
+    player = find_player(contest.game, level, style=style, budget=budget)
     assert player, name
     return player
 
