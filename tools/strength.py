@@ -31,21 +31,26 @@ BEGIN, END = "<!-- strength -->\n", "<!-- end of strength -->\n"
 
 
 class Measured(NamedTuple):
-    """A table at which strength is measured, with the number of deals against each opponent."""
+    """A table at which strength is measured.
+
+    deals: how many are played, and how many where somebody searches for long
+    """
 
     title: str
     game: str
     rules: dict[str, Any]
-    deals: int
+    deals: tuple[int, int]
     unit: str
 
 
 TABLES = (
-    Measured("Kseri, two players", "kseri", {"players": 2}, 400, "points a deal"),
-    Measured("Pesë Katësh", "pese_katesh", {}, 100, "points a floor"),
-    Measured("Pesten, two players", "pesten", {"players": 2}, 600, "of the hands"),
-    Measured("Pesten, four players", "pesten", {"players": 4}, 400, "of the hands"),
-    Measured("Hospodský autobus, two players", "autobus", {"players": 2}, 150, "of the games"),
+    Measured("Kseri, two players", "kseri", {"players": 2}, (600, 150), "points a deal"),
+    Measured("Pesë Katësh", "pese_katesh", {}, (150, 40), "points a floor"),
+    Measured("Pesten, two players", "pesten", {"players": 2}, (1000, 250), "of the hands"),
+    Measured("Pesten, four players", "pesten", {"players": 4}, (400, 100), "of the hands"),
+    Measured(
+        "Hospodský autobus, two players", "autobus", {"players": 2}, (300, 100), "of the games"
+    ),
 )
 
 
@@ -80,13 +85,17 @@ def measure(table: Measured, executor: Executor, share: float) -> dict[str, Any]
     rows = []
     for level, opponent in _pairs():
         contest = Contest(table.game, level, opponent, table.rules, seed="strength")
-        deals = range(max(2, round(table.deals * share)))
+        deals = range(max(2, round(table.deals[_searches_long(contest)] * share)))
         results = ledger.results(contest, executor, deals)
         summary = summarize(contest, results)
         rows.append({"level": level, "against": opponent, **summary.tell()})
         print(f"{table.title}: {level} against {opponent} {_cell(table.unit, summary)}")
         sys.stdout.flush()
     return {"title": table.title, "game": table.game, "unit": table.unit, "rows": rows}
+
+
+def _searches_long(contest: Contest) -> bool:
+    return not {LEVELS[-1], CLAIRVOYANT}.isdisjoint((contest.a, contest.b))
 
 
 def _pairs() -> Iterator[tuple[str, str]]:
