@@ -29,13 +29,17 @@ class Belief:
 
     def __init__(self, sampler: Sampler, thumb: Thumb, plays: list[Play], seat: int) -> None:
         self._sampler = sampler
-        self._evidence: list[Evidence] = gather(thumb, plays, seat)
+        evidence = gather(thumb, plays, seat)
+        self._told: dict[int, list[Evidence]] = {}
+        for one in evidence:
+            self._told.setdefault(one.seat, []).append(one)
+        self._known: dict[tuple[int, ...], float] = {}
         self._pool: list[list[int]] = []
         self._sums: list[float] = []
 
     def sample(self, rng: Random) -> list[int]:
         """All hands of an imagined deal."""
-        if not self._evidence:
+        if not self._told:
             return self._sampler.sample(rng)
         self._grow(_FRESH if self._pool else _FIRST, rng)
         return self._pool[bisect(self._sums, rng.random() * self._sums[-1])]
@@ -50,8 +54,20 @@ class Belief:
 
     def _likelihood(self, hands: list[int]) -> float:
         """How likely the plays are from these hands."""
-        total = 0.0
-        for evidence in self._evidence:
-            legal = evidence.speaks_against(hands)
-            total += _STRAY[legal] if legal else _MATCH
-        return exp(total)
+        likely = 1.0
+        for seat, told in self._told.items():
+            key = (seat, *hands[seat << 2 : (seat << 2) + 4])
+            factor = self._known.get(key)
+            if factor is None:
+                factor = self._known[key] = _weigh(told, hands)
+            likely *= factor
+        return likely
+
+
+def _weigh(told: list[Evidence], hands: list[int]) -> float:
+    """How likely the plays of one seat are."""
+    total = 0.0
+    for evidence in told:
+        legal = evidence.speaks_against(hands)
+        total += _STRAY[legal] if legal else _MATCH
+    return exp(total)
