@@ -83,7 +83,7 @@ def measure(table: Measured, executor: Executor, share: float) -> dict[str, Any]
     """All contests of a table; what is kept is of no use once the game is played otherwise."""
     ledger = Ledger(KEPT / f"{table.game}-{conduct(table.game)}.jsonl")
     rows = []
-    for level, opponent in _pairs():
+    for level, opponent in pairs():
         contest = Contest(table.game, level, opponent, table.rules, seed="strength")
         deals = range(max(2, round(table.deals[_searches_long(contest)] * share)))
         results = ledger.results(contest, executor, deals)
@@ -98,7 +98,8 @@ def _searches_long(contest: Contest) -> bool:
     return not {LEVELS[-1], CLAIRVOYANT}.isdisjoint((contest.a, contest.b))
 
 
-def _pairs() -> Iterator[tuple[str, str]]:
+def pairs() -> Iterator[tuple[str, str]]:
+    """Each level with those it is measured against."""
     for place, level in enumerate(LEVELS):
         yield level, "random"
         yield level, "greedy"
