@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 from app.fake_page import FakePage
@@ -35,12 +36,12 @@ def ticks(monkeypatch):
 class Table:
     """A person at a quick table, and the room behind it."""
 
-    def __init__(self, **told: object) -> None:
+    def __init__(self, level: str = "casual", **told: object) -> None:
         self.page, self.storage = FakePage(), MemoryStorage()
         self.app = App(self.page, self.storage)
         self.person = Person(self.app, self.page)
         self.app.start()
-        SetupChoice(rules={"preset": "quick", **told}).store(self.storage, "pesten")
+        SetupChoice(rules={"preset": "quick", **told}, level=level).store(self.storage, "pesten")
         self.app.act("quick-start", "pesten")
 
     @property
@@ -70,7 +71,7 @@ class Table:
         await self.until(lambda: self.is_over or self.room.now >= end)
 
 
-def run(scenario: Callable[[Table], Awaitable[None]], **told: object) -> None:
+def run(scenario: Callable[[Table], Awaitable[None]], **told: Any) -> None:
     async def play() -> None:
         await scenario(Table(**told))
 
@@ -107,13 +108,16 @@ def test_i_play_whenever_i_can(told: dict[str, object]) -> None:
     run(scenario, **told)
 
 
-def test_an_opponent_needs_time_to_see_its_chance() -> None:
+@pytest.mark.parametrize(
+    ("level", "slowness"), [("beginner", 1.5), ("casual", 1.2), ("master", 0.8)]
+)
+def test_an_opponent_needs_time_to_see_its_chance(level: str, slowness: float) -> None:
     async def scenario(table: Table) -> None:
         await table.until(lambda: table.match.moves)
         first = table.match.moves[0]
-        assert 900 <= int(first.partition("@")[2]) <= 2600 + TICK_MS
+        assert 900 * slowness <= int(first.partition("@")[2]) <= 2600 * slowness + TICK_MS
 
-    run(scenario)
+    run(scenario, level=level)
 
 
 @pytest.mark.parametrize("what", ["menu", "rules", "settings", "hidden"])

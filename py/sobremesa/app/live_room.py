@@ -12,6 +12,7 @@ from typing import NamedTuple
 from sobremesa.app import clock
 from sobremesa.app.narration import narrate
 from sobremesa.app.room import Following, Room
+from sobremesa.bots.levels import levels_of
 from sobremesa.bots.wire import stream_of
 from sobremesa.engine.match import Match
 from sobremesa.engine.sight import Event
@@ -112,7 +113,8 @@ class LiveRoom(Room):
             return
         ready = min(live.split(move)[1] for move in moves)
         rng = stream_of(f"{self._whim}.{len(match.moves)}.{seat}.{self.now:.0f}")
-        self._intents[seat] = Intent(acts, max(self.now, ready) + live.reaction(rng))
+        slowness = levels_of(self.session.game_id)[self._level(seat)].slowness
+        self._intents[seat] = Intent(acts, max(self.now, ready) + live.reaction(rng) * slowness)
 
     async def _act(self) -> bool:
         """Let the first that is due act; False where nobody is."""

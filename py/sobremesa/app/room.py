@@ -155,10 +155,12 @@ class Room:
         Where nobody watches, nobody is kept waiting by long thought.
         """
         match = self.session.match
-        told = known_level(match.record.seats[seat].get("level"))
-        level = told if self._is_watched else by_thumb(match.game.id)
+        level = self._level(seat) if self._is_watched else by_thumb(match.game.id)
         key = f"{self._whim}.{len(match.moves)}.{seat}"
         return (await ask(self.page, match, seat, level, key)).move
+
+    def _level(self, seat: int) -> str:
+        return known_level(self.session.match.record.seats[seat].get("level"))
 
     def go_on(self) -> None:
         """The person has read the score sheet."""

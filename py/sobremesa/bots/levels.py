@@ -20,6 +20,7 @@ class Level:
     overlooks: the chance that a legal move is not even considered
     forgets: the chance that a decision does without what went before
     noise: the standard deviation of the error in judging a move, in the game's points
+    slowness: how long it takes to see a chance where there are no turns, compared with others
     mind: arguments of the game's `imagine`
     """
 
@@ -28,6 +29,7 @@ class Level:
     overlooks: float = 0.0
     forgets: float = 0.0
     noise: float = 0.0
+    slowness: float = 1.0
     mind: Mapping[str, Any] = field(default_factory=dict)
 
     @property
