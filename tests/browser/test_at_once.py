@@ -22,21 +22,15 @@ NOTHING_ENDS_BY_ITSELF = """() => {
     Element.prototype.animate = () => ({ finished: new Promise(() => {}) });
 }"""
 RUSH = """async (goal) => {
-    const { dataset } = document.querySelector(".screen.table");
-    while (Number(dataset.moves) < goal) {
+    const moves = () => Number(document.querySelector(".screen.table").dataset.moves);
+    for (let frame = 0; frame < 6000 && moves() < goal; frame++) {
         (document.querySelector("dialog[open] [data-focus]")
             ?? document.querySelector(".hand .card.is-playable"))?.click();
         await new Promise(requestAnimationFrame);
     }
 }"""
-AT_REST = f"""async () => {{
-    for (let frame = 0; frame < 3; frame++) {{
-        await new Promise(requestAnimationFrame);
-        const isMine = document.querySelector('.screen.table[data-waiting="me"]');
-        if (!isMine || document.querySelector("#flights > *") || ({MOVING})()) return false;
-    }}
-    return true;
-}}"""
+AT_REST = f"""() => document.querySelector('.screen.table[data-waiting="me"]')
+    && !document.querySelector("#flights > *") && ({MOVING})() === 0"""
 
 
 def lines(page):
@@ -69,6 +63,7 @@ def test_at_instant_speed_my_next_decision_waits_for_no_clock(page, game):
 def test_thirty_fast_moves_leave_nothing_in_the_air(page):
     set_up(page, "kseri", speed="fast")
     page.evaluate(RUSH, 30)
+    assert moves(page) >= 30
     page.wait_for_function(AT_REST)
     match = Match.replay(read_record(record_of(page, "kseri"), find_game))
     table = part("kseri", "table").table(match.view(0), 0)
