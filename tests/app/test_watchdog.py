@@ -16,6 +16,12 @@ class Worker:
     async def think(self, question):
         if self.manner == "silent":
             await asyncio.Event().wait()
+        if self.manner == "slow to begin":
+            self.manner = "sound"
+            await asyncio.sleep(0.1)
+        if self.manner == "lost later":
+            self.manner = "silent"
+            return f"answer to {question}"
         if self.manner == "failing":
             raise RuntimeError("lost")
         return f"answer to {question}"
@@ -25,6 +31,7 @@ class Worker:
 def little_patience(monkeypatch):
     monkeypatch.setattr(watchdog, "START_SECONDS", 0.02)
     monkeypatch.setattr(watchdog, "ANSWER_SECONDS", 0.02)
+    monkeypatch.setattr(watchdog, "FIRST_ANSWER_SECONDS", 0.02)
 
 
 def ask(*manners, questions=1):
@@ -56,6 +63,21 @@ def test_a_sound_worker_is_kept():
 def test_a_lost_worker_is_replaced_and_asked_again(manner):
     answers, started, ended = ask(manner, "sound", questions=2)
     assert answers == ["answer to 0", "answer to 1"]
+    assert started == ["bots", "bots-2"]
+    assert ended == ["bots"]
+
+
+def test_only_the_first_answer_of_a_worker_may_take_long(monkeypatch):
+    monkeypatch.setattr(watchdog, "FIRST_ANSWER_SECONDS", 2.0)
+    answers, started, _ = ask("slow to begin", questions=2)
+    assert answers == ["answer to 0", "answer to 1"]
+    assert started == ["bots"]
+
+
+def test_one_that_was_lost_between_answers_is_missed_soon(monkeypatch):
+    monkeypatch.setattr(watchdog, "FIRST_ANSWER_SECONDS", 60.0)
+    answers, started, ended = ask("lost later", "slow to begin", questions=3)
+    assert answers == ["answer to 0", "answer to 1", "answer to 2"]
     assert started == ["bots", "bots-2"]
     assert ended == ["bots"]
 

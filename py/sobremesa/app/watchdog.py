@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 START_SECONDS = 90.0
-ANSWER_SECONDS = 20.0
+ANSWER_SECONDS = 8.0
+FIRST_ANSWER_SECONDS = 20.0
 _TRIES = 3
 
 
@@ -18,7 +19,8 @@ class Worker(Protocol):
 class Watchdog:
     """Asks a worker; one that does not come or does not answer gives way to a new one.
 
-    `start` begins a worker under a name, `end` does away with it.
+    `start` begins a worker under a name, `end` does away with it. Its first answer may take
+    longer than the others: it has to load what it thinks with.
     """
 
     def __init__(
@@ -29,6 +31,7 @@ class Watchdog:
         self._base = name
         self._number = 1
         self._worker: asyncio.Future[Worker] | None = None
+        self._has_answered = False
 
     @property
     def name(self) -> str:
@@ -56,11 +59,15 @@ class Watchdog:
 
     async def _answer(self, question: str) -> str:
         worker = await asyncio.wait_for(asyncio.shield(self.begin()), START_SECONDS)
-        return await asyncio.wait_for(worker.think(question), ANSWER_SECONDS)
+        patience = ANSWER_SECONDS if self._has_answered else FIRST_ANSWER_SECONDS
+        answer = await asyncio.wait_for(worker.think(question), patience)
+        self._has_answered = True
+        return answer
 
     def _replace(self) -> None:
         if self._worker:
             self._worker.cancel()
         self._worker = None
+        self._has_answered = False
         self._end(self.name)
         self._number += 1
