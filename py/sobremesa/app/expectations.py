@@ -1,13 +1,14 @@
 """What a search expects of a move, in words that do not pretend more precision than it has."""
 
 from collections.abc import Sequence
-from math import isfinite
+from math import ceil, isfinite
 
 from sobremesa.app.table.look import Look
 from sobremesa.bots.search import Estimate
 from sobremesa.games import has_part, part
 
 _CERTAINTY = 1.96
+_NOTHING = 1e-6
 
 
 def expected_words(look: Look, estimates: Sequence[Estimate], second: str) -> str:
@@ -15,27 +16,47 @@ def expected_words(look: Look, estimates: Sequence[Estimate], second: str) -> st
     if len(estimates) < 2 or not isfinite(estimates[0].error):
         return ""
     best, next_best = estimates[:2]
-    worlds = best.playouts
+    steps = _steps(look, best.mean)
     told = look.text(
-        "hint.expects",
-        n=worlds,
-        value=_number(look, best.mean, signed=True),
-        error=_number(look, _CERTAINTY * best.error),
+        "hint.expects" if steps >= 0 else "hint.expects_behind",
+        n=best.playouts,
+        value=_number(look, abs(steps)),
+        error=_number(look, _error_steps(look, best.error)),
     )
-    return f"{told} {_comparison(look, next_best, second)}"
+    return _unbroken(f"{told} {_comparison(look, next_best, second)}")
 
 
 def _comparison(look: Look, other: Estimate, words: str) -> str:
-    error = _CERTAINTY * other.gap_error
-    if other.behind <= error:
+    gap = _steps(look, other.behind)
+    if not gap or other.behind <= _CERTAINTY * other.gap_error:
         return look.text("hint.as_good", move=words)
-    gap = _number(look, other.behind)
-    return look.text("hint.behind", move=words, gap=gap, error=_number(look, error))
+    error = _number(look, _error_steps(look, other.gap_error))
+    return look.text("hint.behind", move=words, gap=_number(look, gap), error=error)
 
 
-def _number(look: Look, value: float, *, signed: bool = False) -> str:
-    """With one digit after the point, or as whole per cent where the game counts chances."""
-    if has_part(look.game, "hints") and part(look.game, "hints").COUNTS_CHANCES:
-        return f"{100 * value:.0f} %"
-    text = f"{value:+.1f}" if signed else f"{value:.1f}"
-    return look.text("hint.number", whole=text[:-2], tenth=text[-1]).replace("-", "−")
+def _unbroken(text: str) -> str:
+    """A number stays on one line with its error and its unit."""
+    return text.replace(" ± ", "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}").replace(
+        " %", "\N{NO-BREAK SPACE}%"
+    )
+
+
+def _counts_chances(look: Look) -> bool:
+    return has_part(look.game, "hints") and part(look.game, "hints").COUNTS_CHANCES
+
+
+def _steps(look: Look, value: float) -> int:
+    """In the steps that are told: whole per cent where the game counts chances, or tenths."""
+    return round(value * (100 if _counts_chances(look) else 10))
+
+
+def _error_steps(look: Look, error: float) -> int:
+    """Rounded up: only what is certain has no error."""
+    return ceil(_CERTAINTY * error * (100 if _counts_chances(look) else 10) - _NOTHING)
+
+
+def _number(look: Look, steps: int) -> str:
+    if _counts_chances(look):
+        return f"{steps} %"
+    whole, tenth = divmod(steps, 10)
+    return look.text("hint.number", whole=whole, tenth=tenth)
