@@ -1,5 +1,7 @@
 """Levels differ in play only: the same deal, the same worlds to choose from, another choice."""
 
+from collections.abc import Iterator
+
 import pytest
 from sobremesa.bots.levels import LEVELS, levels_of
 from sobremesa.bots.player import decide, find_player
@@ -45,3 +47,31 @@ def test_a_level_plays_legal_moves_alike_for_the_same_key(positions, game_id, le
         ]
         assert own[0] == own[1]
         assert own[0].move in position.legal or own[0].move is None
+
+
+def claims_on_turn(matches: int) -> Iterator[tuple[Match, int]]:
+    """Where the seat on turn may also claim what another has forgotten (PE-A23)."""
+    game = all_games()["pesten"]
+    for number in range(matches):
+        match, rng = Match.new(game, game.rules_type.read({}), f"{number}"), stream_of(f"{number}")
+        while not match.is_over:
+            seat = match.turn
+            legal = match.legal_moves(seat)
+            if any(move.startswith("claim") for move in legal):
+                yield match, seat
+            match.play(seat, rng.choice(legal))
+
+
+def test_who_notices_a_claim_alone_and_lets_it_go_by_still_moves(monkeypatch):
+    player = find_player("pesten", "beginner")
+    monkeypatch.setattr(
+        type(player), "_noticed", lambda _, legal, rng: [m for m in legal if m.startswith("claim")]
+    )
+    moves = set()
+    for match, seat in claims_on_turn(matches=3):
+        for key in range(10):
+            legal = match.legal_moves(seat)
+            rng = stream_of(f"{key}")
+            moves.add(decide(player, match.view(seat), seat, legal, rng).move)
+    assert len(moves) > 1
+    assert None not in moves

@@ -81,7 +81,10 @@ class LevelPlayer:
                 yield self._choose(search.estimates(), spends, rng)
                 return
         liked = considered(self.style, noticed, spends, rng)
-        yield Decision(self._by_rule(view, seat, liked, rng))
+        move = self._by_rule(view, seat, liked, rng)
+        if move is None and view.turn == seat:  # all that was noticed can be let go by
+            move = self._by_rule(view, seat, legal, rng)
+        yield Decision(move)
 
     def _noticed(self, legal: Sequence[str], rng: Random) -> Sequence[str]:
         if not self.level.overlooks:
