@@ -94,13 +94,19 @@ def mini(look: Look, card: str, *names: str, **conditions: object) -> Markup:
     )
 
 
-def picture(look: Look, card: str, *names: str, **conditions: object) -> Markup:
-    """A card that lies somewhere; the words are said by the zone it lies in."""
+def picture(
+    look: Look, card: str, *names: str, key: str | None = None, **conditions: object
+) -> Markup:
+    """A card that lies somewhere; the words are said by the zone it lies in.
+
+    One with a key of its own is never patched into another card, whose picture is still to come.
+    """
     if card == HIDDEN:
         return tag("span", class_=classes("card", "back", *names, **conditions))
     return tag(
         "span",
         tag("img", src=look.face(card), alt=""),
+        id=key,
         class_=classes("card", *names, **conditions),
         data_card=card,
     )

@@ -128,6 +128,7 @@ def _trick(look: Look, pile: Pile, marks: Marks) -> Markup:
             look,
             card,
             f"at-{(owner - look.me) % seats}",
+            key=f"laid-{owner}-{card}",
             last=(pile.zone, card) in marks,
             leader=not place,
         )
