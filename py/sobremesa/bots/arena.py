@@ -98,6 +98,8 @@ def _play_out(
             if move is not None:
                 match.play(seat, move)
                 break
+        else:
+            raise RuntimeError(f"nobody moves after {match.moves}")
     score: list[float] = bot.score(match.points)
     return score
 
