@@ -33,23 +33,27 @@ BEGIN, END = "<!-- strength -->\n", "<!-- end of strength -->\n"
 class Measured(NamedTuple):
     """A table at which strength is measured.
 
-    deals: how many are played, and how many where somebody searches for long
+    deals: how many are played, how many where a master plays, how many with a clairvoyant
     """
 
     title: str
     game: str
     rules: dict[str, Any]
-    deals: tuple[int, int]
+    deals: tuple[int, int, int]
     unit: str
 
 
 TABLES = (
-    Measured("Kseri, two players", "kseri", {"players": 2}, (600, 150), "points a deal"),
-    Measured("Pesë Katësh", "pese_katesh", {}, (150, 40), "points a floor"),
-    Measured("Pesten, two players", "pesten", {"players": 2}, (1000, 250), "of the hands"),
-    Measured("Pesten, four players", "pesten", {"players": 4}, (400, 100), "of the hands"),
+    Measured("Kseri, two players", "kseri", {"players": 2}, (600, 150, 150), "points a deal"),
+    Measured("Pesë Katësh", "pese_katesh", {}, (150, 60, 12), "points a floor"),
+    Measured("Pesten, two players", "pesten", {"players": 2}, (1000, 300, 150), "of the hands"),
+    Measured("Pesten, four players", "pesten", {"players": 4}, (400, 150, 60), "of the hands"),
     Measured(
-        "Hospodský autobus, two players", "autobus", {"players": 2}, (300, 100), "of the games"
+        "Hospodský autobus, two players",
+        "autobus",
+        {"players": 2},
+        (300, 100, 40),
+        "of the games",
     ),
 )
 
@@ -85,7 +89,7 @@ def measure(table: Measured, executor: Executor, share: float) -> dict[str, Any]
     rows = []
     for level, opponent in pairs():
         contest = Contest(table.game, level, opponent, table.rules, seed="strength")
-        deals = range(max(2, round(table.deals[_searches_long(contest)] * share)))
+        deals = range(max(2, round(table.deals[_effort(contest)] * share)))
         results = ledger.results(contest, executor, deals)
         summary = summarize(contest, results)
         rows.append({"level": level, "against": opponent, **summary.tell()})
@@ -94,8 +98,11 @@ def measure(table: Measured, executor: Executor, share: float) -> dict[str, Any]
     return {"title": table.title, "game": table.game, "unit": table.unit, "rows": rows}
 
 
-def _searches_long(contest: Contest) -> bool:
-    return not {LEVELS[-1], CLAIRVOYANT}.isdisjoint((contest.a, contest.b))
+def _effort(contest: Contest) -> int:
+    """How much thinking a deal takes: 0, 1 or 2."""
+    if contest.b == CLAIRVOYANT:
+        return 2
+    return int(contest.a == LEVELS[-1])
 
 
 def pairs() -> Iterator[tuple[str, str]]:
