@@ -12,10 +12,11 @@ _OWN = ("hand", "main", "aux")
 
 
 class Played(NamedTuple):
-    """A card that a player put on the table."""
+    """A card that a player put on the table, and the zone where it lies now."""
 
     player: str
     card: str
+    zone: str
 
 
 def narrate(look: Look, events: Iterable[Event]) -> str:
@@ -31,7 +32,17 @@ def played(look: Look, event: Event) -> Played | None:
     family, _, rest = source.partition(".")
     if family not in _OWN or target.partition(".")[0] in ("hand", family) or card == HIDDEN:
         return None
-    return Played(look.names[int(rest.partition(".")[0])], card)
+    return Played(look.names[int(rest.partition(".")[0])], card, target)
+
+
+def play_words(look: Look, shown: Played) -> str:
+    """Who plays what, and where to in a game that has words for it."""
+    family, _, number = shown.zone.partition(".")
+    key = f"said.plays_{family}"
+    if not look.catalogue.has(key, game=look.game):
+        key = "said.plays"
+    card = look.card_name(shown.card)
+    return look.text(key, player=shown.player, card=card, number=number.rpartition(".")[2])
 
 
 def winners(look: Look, event: Event) -> str:
@@ -50,6 +61,4 @@ def _sentence(look: Look, event: Event) -> str:
             look.catalogue, look.game, event, look.names.__getitem__, look.sides.__getitem__
         )
     shown = played(look, event)
-    if shown:
-        return look.text("said.plays", player=shown.player, card=look.card_name(shown.card))
-    return winners(look, event)
+    return play_words(look, shown) if shown else winners(look, event)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from sobremesa.app.narration import Played, narrate, played, winners
+from sobremesa.app.narration import Played, narrate, play_words, played, winners
 from sobremesa.app.table.look import Look
 from sobremesa.engine.sight import Event
 
@@ -90,6 +90,8 @@ def _outcome(events: list[Event]) -> list[Event]:
 def _plays(look: Look, cards: list[Played]) -> str:
     if not cards:
         return ""
+    if len(cards) == 1:
+        return play_words(look, cards[0])
     player = cards[0].player
     if len(cards) > _CARDS_NAMED:
         return look.text("said.plays_many", player=player, n=len(cards))
