@@ -119,7 +119,7 @@ def markdown(stored: dict[str, Any]) -> str:
     """The tables as the README shows them."""
     parts = []
     for table in stored["tables"]:
-        head = ["level", "random", "greedy", "the level below", "clairvoyant", "a decision"]
+        head = ["level", "random", "greedy", "the level below", "clairvoyant"]
         rows = [_row(table, level) for level in LEVELS]
         lines = [head, ["---"] * len(head), *rows]
         told = "\n".join(f"| {' | '.join(line)} |" for line in lines)
@@ -131,8 +131,7 @@ def _row(table: dict[str, Any], level: str) -> list[str]:
     own = {row["against"]: row for row in table["rows"] if row["level"] == level}
     below = LEVELS[LEVELS.index(level) - 1] if level != LEVELS[0] else ""
     cells = [_told(table, own.get(name)) for name in ("random", "greedy", below, CLAIRVOYANT)]
-    seconds = max(row["seconds"][0] for row in own.values())
-    return [level, *cells, f"{1000 * seconds:.0f} ms"]
+    return [level, *cells]
 
 
 def _told(table: dict[str, Any], row: dict[str, Any] | None) -> str:
