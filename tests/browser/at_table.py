@@ -13,6 +13,9 @@ from playwright.sync_api import Locator, Page, TimeoutError
 TURN_TIMEOUT_MS = 30_000
 PATIENCE_MS = 1_000
 MOST_ACTS = 2_000
+MOST_PRESSES = 5
+SETTING_UP = "() => document.querySelector('.screen.setup')"
+SEATED = "() => document.querySelector('.screen.table')"
 SETTLED = """(moves) => {
     const table = document.querySelector(".screen.table");
     return document.querySelector("dialog[open]") || (table
@@ -50,11 +53,20 @@ def press_enter(place: Locator) -> None:
 
 def set_up(page: Page, game: str, press: Press = click, **choices: str) -> None:
     """Start a match from the lobby with choices by name, such as `preset`, `option__players`."""
-    press(page.locator(f'[data-do="setup"][data-with="{game}"]'))
+    insist(page.locator(f'[data-do="setup"][data-with="{game}"]'), press, SETTING_UP)
     for name, value in choices.items():
         fill_in(page, name.replace("__", "."), value)
-    press(page.locator('[data-do="start"]'))
+    insist(page.locator('[data-do="start"]'), press, SEATED)
     wait_for_me(page, -1)
+
+
+def insist(place: Locator, press: Press, how: str, seen: int = -1) -> None:
+    """Press until it is answered: what is pressed too soon after something else is not taken."""
+    for _ in range(MOST_PRESSES):
+        press(place)
+        if is_answered(place.page, seen, how):
+            return
+    raise AssertionError(f"no answer from {place}")
 
 
 def fill_in(page: Page, name: str, value: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from at_table import moves, set_up, wait_for_me
+from at_table import CHOICES, TAKEN_UP, click, insist, moves, set_up, wait_for_me
 from playwright.sync_api import Page
 
 GAMES = ("kseri", "pese_katesh", "autobus", "pesten")
@@ -32,8 +32,8 @@ def to_lobby(page: Page) -> None:
 def pick_up(page: Page) -> None:
     """Touch the first card: it is played, or picked up and its targets show."""
     seen = moves(page)
-    page.locator(".hand .card.is-playable, .actions [data-do=play]").first.click()
-    if not page.locator(".is-target").count():
+    insist(page.locator(CHOICES).first, click, TAKEN_UP, seen)
+    if moves(page) != seen:
         wait_for_me(page, seen)
 
 
