@@ -27,11 +27,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--positions", type=int, default=80)
     parser.add_argument("--cpython", action="store_true", help="leave Pyodide out")
+    parser.add_argument("--only", default="", help="games whose name begins so")
+    parser.add_argument("--slower", type=int, default=4, help="times a slow device is slower")
     asked = parser.parse_args()
-    text = json.dumps({"games": list(all_games()), "positions": asked.positions})
+    games = [game for game in all_games() if game.startswith(asked.only)]
+    text = json.dumps({"games": games, "positions": asked.positions})
     report("CPython", pondering.answer(text))
     if not asked.cpython:
         report("Pyodide", in_pyodide("pondering.py", text))
+        slowed = in_pyodide("pondering.py", text, slower=asked.slower)
+        report(f"Pyodide, {asked.slower} × slower", slowed)
 
 
 def report(where: str, told: str) -> None:

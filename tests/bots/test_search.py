@@ -77,6 +77,19 @@ def test_at_the_time_limit_the_best_so_far_is_told():
     assert rests == len(guess.asked)
 
 
+def test_no_trial_is_begun_that_the_last_one_says_will_be_late():
+    class Slow(Guess):
+        now = 0.0
+
+        def trial(self, moves, rng):
+            self.now += 3.0
+            return super().trial(moves, rng)
+
+    guess = Slow({"a": 0.0, "b": 0.0}, own=1.0)
+    searched(guess, seconds=10.0, clock=lambda: guess.now)
+    assert guess.now == 9.0
+
+
 def test_without_a_single_playout_there_is_still_a_move():
     ticks = count()
     estimates, _ = searched(Guess({"a": 0, "b": 1}), seconds=0.0, clock=lambda: float(next(ticks)))

@@ -70,17 +70,19 @@ class Search:
         """Search within the budget; yields every now and then so that others can act."""
         now = clock()
         end = inf if budget.seconds is None else now + budget.seconds
-        left, look, rest = budget.playouts, FIRST_LOOK, now + _MOMENT
-        while len(self._alive) > 1 and left >= len(self._alive) and now < end:
+        left, look, rest, took = budget.playouts, FIRST_LOOK, now + _MOMENT, 0.0
+        while len(self._alive) > 1 and left >= len(self._alive) and now + took < end:
             left -= len(self._alive)
             self._try_once()
             if len(self._seen[self._alive[0]]) >= look:
                 self._drop_losers()
                 look *= 2
-            now = clock()
+            began, now = now, clock()
+            took = now - began
             if now > rest:
                 yield
-                rest = clock() + _MOMENT
+                now = clock()
+                rest = now + _MOMENT
 
     def _try_once(self) -> None:
         values = self._imagination.trial(self._alive, self._rng)
@@ -89,34 +91,33 @@ class Search:
 
     def _drop_losers(self) -> None:
         best = self._best()
-        self._alive = [move for move in self._alive if move == best or not self._is_lost(move)]
+        self._alive = [move for move in self._alive if not self._is_lost(move, best)]
 
     def _best(self) -> str:
         return max(self._alive, key=self._mean)
 
-    def _is_lost(self, move: str) -> bool:
-        behind, error = self._gap(move)
+    def _is_lost(self, move: str, best: str) -> bool:
+        behind, error = self._gap(move, best)
         return behind > _CLEARLY * error
 
     def _mean(self, move: str) -> float:
         seen = self._seen[move]
         return fmean(seen) if seen else 0.0
 
-    def _gap(self, move: str) -> tuple[float, float]:
+    def _gap(self, move: str, best: str) -> tuple[float, float]:
         """How far the best move is ahead in the worlds that both were tried in."""
-        own = self._seen[move]
-        gaps = [best - value for best, value in zip(self._seen[self._best()], own, strict=False)]
-        return _mean_and_error(gaps)
+        pairs = zip(self._seen[best], self._seen[move], strict=False)
+        return _mean_and_error([most - value for most, value in pairs])
 
     def estimates(self) -> list[Estimate]:
         """What is known of each move, the best first."""
         best = self._best()
-        told = [self._estimate(move) for move in self._seen if move != best]
-        return [self._estimate(best), *sorted(told, key=lambda one: one.behind)]
+        told = [self._estimate(move, best) for move in self._seen if move != best]
+        return [self._estimate(best, best), *sorted(told, key=lambda one: one.behind)]
 
-    def _estimate(self, move: str) -> Estimate:
+    def _estimate(self, move: str, best: str) -> Estimate:
         seen = self._seen[move]
-        return Estimate(move, *_mean_and_error(seen), *self._gap(move), len(seen))
+        return Estimate(move, *_mean_and_error(seen), *self._gap(move, best), len(seen))
 
 
 def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
