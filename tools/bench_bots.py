@@ -28,10 +28,11 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=80)
     parser.add_argument("--cpython", action="store_true", help="leave Pyodide out")
     parser.add_argument("--only", default="", help="games whose name begins so")
+    parser.add_argument("--rules", type=json.loads, default={}, help="options or preset, JSON")
     parser.add_argument("--slower", type=int, default=4, help="times a slow device is slower")
     asked = parser.parse_args()
     games = [game for game in all_games() if game.startswith(asked.only)]
-    text = json.dumps({"games": games, "positions": asked.positions})
+    text = json.dumps({"games": games, "rules": asked.rules, "positions": asked.positions})
     report("CPython", pondering.answer(text))
     if not asked.cpython:
         report("Pyodide", in_pyodide("pondering.py", text))
