@@ -44,13 +44,13 @@ const hide = ({ zone, card }) => {
   zoneOf(zone)?.querySelector(`:scope > [data-card="${CSS.escape(card)}"]`)?.classList.add("is-away");
 };
 
-const build = (face, from) => {
+const build = (face, place) => {
   const card = document.createElement("span");
   card.className = face ? "card flying" : "card back flying";
   if (face) card.append(Object.assign(new Image(), { src: face, alt: "" }));
-  card.style.setProperty("--card-w", `${from.width}px`);
-  card.style.left = `${from.left}px`;
-  card.style.top = `${from.top}px`;
+  card.style.setProperty("--card-w", `${place.width}px`);
+  card.style.left = `${place.left}px`;
+  card.style.top = `${place.top}px`;
   return card;
 };
 
@@ -69,7 +69,7 @@ const lift = (move, delay, duration) => {
   if (!from || !to) return null;
   const start = fitted(from);
   const end = fitted(to);
-  const card = build(move.face, start);
+  const card = build(move.face, end);
   for (const landed of flying)
     if (landed.dataset.card === move.card && landed.dataset.zone === move.from.zone) remove(landed);
   Object.assign(card.dataset, { card: move.card, zone: move.to.zone, side: move.to.side });
@@ -78,10 +78,10 @@ const lift = (move, delay, duration) => {
   hide(move.from);
   return card.animate(
     [
-      { transform: "none" },
       {
-        transform: `translate(${end.left - start.left}px, ${end.top - start.top}px) scale(${end.width / start.width})`,
+        transform: `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${start.width / end.width})`,
       },
+      { transform: "none" },
     ],
     { duration, delay, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)", fill: "both" },
   );
