@@ -6,7 +6,7 @@ NODE_READY := node_modules/.ready
 BENCH_ENV := .cache/bench
 BENCH_READY := $(BENCH_ENV)/.ready
 
-.PHONY: help play test lint format build serve lock bench-engine bench-openspiel bench-start bench-table strength clean
+.PHONY: help play test lint format build serve lock bench-bots bench-engine bench-openspiel bench-start bench-table strength clean
 .DEFAULT_GOAL := help
 
 help: ## say what can be made
