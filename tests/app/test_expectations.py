@@ -2,8 +2,10 @@
 
 import pytest
 from sobremesa.app.expectations import expected_words
+from sobremesa.app.hints import move_words
 from sobremesa.app.table.look import Look
 from sobremesa.bots.search import Estimate
+from sobremesa.engine.table import Play, Table
 from sobremesa.i18n import Catalogue
 
 
@@ -60,8 +62,26 @@ def test_what_is_certain_has_no_error():
     look = Look(Catalogue("en"), "kseri", "two", ("A", "B"), ("A", "B"), 0)
     best = Estimate("7H", 17.0, 0.0, 0.0, 0.0, 400)
     told = spaced(expected_words(look, [best, Estimate("9C", 13.0, 0.0, 4.0, 0.0, 400)], "9C"))
-    assert "17.0 ± 0.0" in told
-    assert "4.0 ± 0.0 less" in told
+    assert "17.0 points" in told
+    assert "4.0 less" in told
+    assert "±" not in told
+
+
+@pytest.mark.parametrize("game", ["pesten", "autobus"])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_lost_cause_is_told_without_a_figure(game, language):
+    look = Look(Catalogue(language), game, "two", ("A", "B"), ("A", "B"), 0)
+    lost = [Estimate(move, 0.001, 0.001, 0.0, 0.0, 400) for move in ("7H", "9C")]
+    told = expected_words(look, lost, "9C")
+    assert "400" in told
+    assert "%" not in told
+
+
+def test_what_is_written_on_a_button_is_quoted_in_a_hint():
+    look = Look(Catalogue("en"), "pesten", "two", ("A", "B"), ("A", "B"), 0)
+    table = Table(centre=(), places=(), hand=("3C",))
+    play = Play("3C last", source="3C", flag="last_card")
+    assert move_words(look, table, play) == "three of clubs, “Laatste kaart”"
 
 
 def test_no_sentence_begins_with_the_bare_name_of_a_card():

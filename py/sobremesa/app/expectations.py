@@ -17,11 +17,12 @@ def expected_words(look: Look, estimates: Sequence[Estimate], second: str) -> st
         return ""
     best, next_best = estimates[:2]
     steps = _steps(look, best.mean)
+    if not steps and _counts_chances(look):
+        return look.text("hint.hopeless", n=best.playouts)
     told = look.text(
         "hint.expects" if steps >= 0 else "hint.expects_behind",
         n=best.playouts,
-        value=_number(look, abs(steps)),
-        error=_number(look, _error_steps(look, best.error)),
+        value=_measured(look, abs(steps), best.error),
     )
     return _unbroken(f"{told} {_comparison(look, next_best, second)}")
 
@@ -30,8 +31,7 @@ def _comparison(look: Look, other: Estimate, words: str) -> str:
     gap = _steps(look, other.behind)
     if not gap or other.behind <= _CERTAINTY * other.gap_error:
         return look.text("hint.as_good", move=words)
-    error = _number(look, _error_steps(look, other.gap_error))
-    return look.text("hint.behind", move=words, gap=_number(look, gap), error=error)
+    return look.text("hint.behind", move=words, gap=_measured(look, gap, other.gap_error))
 
 
 def _unbroken(text: str) -> str:
@@ -53,6 +53,12 @@ def _steps(look: Look, value: float) -> int:
 def _error_steps(look: Look, error: float) -> int:
     """Rounded up: only what is certain has no error."""
     return ceil(_CERTAINTY * error * (100 if _counts_chances(look) else 10) - _NOTHING)
+
+
+def _measured(look: Look, steps: int, error: float) -> str:
+    """A number with its error, if it has one."""
+    value, unsure = _number(look, steps), _error_steps(look, error)
+    return look.text("hint.about", value=value, error=_number(look, unsure)) if unsure else value
 
 
 def _number(look: Look, steps: int) -> str:

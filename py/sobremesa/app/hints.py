@@ -35,7 +35,7 @@ def move_words(look: Look, table: Table, play: Play) -> str:
     elif not table.is_direct:
         words = look.text("hint.to", card=words, place=_place(look, play.target))
     more = [_choice(look, play.choice)] if play.choice else []
-    more += [look.text(f"flag.{play.flag}").rstrip("!")] if play.flag else []
+    more += [_label(look, f"flag.{play.flag}")] if play.flag else []
     for choice in more:
         words = look.text("hint.with", card=words, choice=choice)
     return words
@@ -50,7 +50,12 @@ def _place(look: Look, zone: str) -> str:
 
 def _choice(look: Look, choice: str) -> str:
     kind, _, value = choice.partition(".")
-    return look.text(f"{kind}.{value}" if value else f"choice.{kind}")
+    return look.text(f"{kind}.{value}") if value else _label(look, f"choice.{kind}")
+
+
+def _label(look: Look, key: str) -> str:
+    """What is written on the button to press."""
+    return look.text("hint.label", words=look.text(key).rstrip("!"))
 
 
 def _reason(look: Look, view: Any, move: str) -> str:
