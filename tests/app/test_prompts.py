@@ -49,6 +49,19 @@ def test_what_is_picked_up_asks_for_a_place():
     assert told(sitting) == "Now touch one of the marked places."
 
 
+def test_in_the_midst_of_my_turn_i_am_not_told_what_is_past():
+    catalogue = Catalogue.load("en")
+    position = pesten_table.table("7D", "KH KD", "3D 4C", pile="KH", stock="QH 5S", turn=1)
+    waiting, acting = laid("pesten", position), autobus("AC 9D")
+    waiting.play(1, "KD")
+    waiting.play(2, "3D")
+    assert waiting.scene(waiting.look(catalogue, "two")).status
+    acting.play(0, "AC>L+")
+    scene = acting.scene(acting.look(catalogue, "two"))
+    assert scene.prompt
+    assert not scene.status
+
+
 def test_others_are_not_prompted():
     position = autobus_table.table("AC 9D", "5C 6C", main=("3H", "KC"), turn=1)
     assert told(laid("autobus", position)) == ""

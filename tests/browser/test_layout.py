@@ -58,7 +58,8 @@ MEASURE = """() => {
             .filter((one) => one.getClientRects().length)
             .filter((one) => !isInside(one.getBoundingClientRect()))),
         hidden: told(all(`.status-said, .status-more, .centre .is-last, .suit-badge, .direction,
-            .penalty-badge, .task > .badge, .plate-score, .chip, .felt .button, .bar .button`)
+            .penalty-badge, .task > .badge, .opponents .plate-score, .chip,
+            .felt:not(:has(> .board)) > .mine > .plate-score, .felt .button, .bar .button`)
             .filter((one) => !isSeen(one))),
         scrolls: document.scrollingElement.scrollWidth > innerWidth,
     };

@@ -123,6 +123,7 @@ class Session:
         """The table screen as it is now."""
         table, turn = self.table(), self.match.turn
         asks_me = turn == self.me and not self.pending
+        prompted = prompt(look, table, self.selected) if asks_me else ""
         return Scene(
             look=look,
             table=table,
@@ -130,9 +131,9 @@ class Session:
             scores=self.match.totals,
             turn=turn,
             deal=self.match.deal,
-            status=self.status(look),
+            status="" if prompted and self._is_amid_turn() else self.status(look),
             whose="" if turn is None else whose(look, table, turn, is_live=self.is_live),
-            prompt=prompt(look, table, self.selected) if asks_me else "",
+            prompt=prompted,
             has_turns=not self.is_live,
             moves=len(self.match.moves),
             marks=self.marks(),
@@ -187,6 +188,11 @@ class Session:
         """The last thing that happened."""
         moves = len(self.match.moves)
         return self._line(look, moves) if moves else ""
+
+    def _is_amid_turn(self) -> bool:
+        """Whether I have begun to act on my turn, and need not be told of what is past."""
+        moves = self.match.moves
+        return bool(self.selected or (moves and int(moves[-1].partition(" ")[0]) == self.me))
 
     def log(self, look: Look) -> tuple[str, ...]:
         """The latest moves in words, oldest first."""
