@@ -103,7 +103,8 @@ def test_a_new_match_can_be_undone_and_that_too():
         await person.settle()
         await person.act()
         second = person.app.table.session.match.moves
-        assert 'data-do="restore"' in person.page.regions["toasts"]
+        person.app.act("last", "")
+        assert 'data-do="restore"' in person.panel
         person.app.act("restore", "")
         await person.settle()
         assert person.app.table.session.match.moves == before

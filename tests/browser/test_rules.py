@@ -1,6 +1,8 @@
 """The rules of every game, read from the lobby without leaving it."""
 
 import pytest
+from at_table import press_enter, sit_down
+from screens import close
 from sobremesa.games import all_games
 
 pytestmark = pytest.mark.browser
@@ -15,3 +17,14 @@ def test_the_rules_open_and_lead_to_each_section(page, game):
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     assert page.evaluate("document.activeElement.dataset.do") == "rules"
+
+
+def test_a_refused_move_leads_to_its_rule_and_back(page):
+    sit_down(page, "autobus")
+    press_enter(page.locator(".actions [data-do=why]").first)
+    rule = page.locator(".toast [data-do=rule]")
+    rule.wait_for()
+    press_enter(rule)
+    page.wait_for_function("document.activeElement.id === 'rules-bus-title'")
+    close(page)
+    assert page.evaluate("document.activeElement.dataset.do") == "rule"

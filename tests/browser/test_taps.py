@@ -129,7 +129,8 @@ def test_a_match_replaced_can_be_brought_back_and_the_offer_stands_apart(page):
     )
     assert apart >= 16
     play(page, click, until=lambda: moves(page) >= 2)
-    page.locator('[data-do="restore"]').click()
+    page.keyboard.press("l")
+    page.locator('dialog [data-do="restore"]').click()
     wait_for_me(page, 3)
     assert mine(page) == before
 

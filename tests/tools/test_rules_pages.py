@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from rules_pages import fragment, rules_fragment, write_rules_pages
-from sobremesa.app.rules_page import SECTIONS, fragment_path
+from sobremesa.app.rules_page import SECTIONS, fragment_path, rule_behind
 from sobremesa.engine.match import Match
-from sobremesa.games import all_games, part
+from sobremesa.games import all_games, has_part, part
 from sobremesa.i18n import Catalogue, languages
+from sobremesa.i18n.texts_of import SHELL, texts_of
 
 PAGES = [(game, lang) for game in all_games().values() for lang in languages()]
 SECTION = re.compile(r'<section id="rules-([a-z]+)"')
@@ -69,6 +70,19 @@ def test_a_table_opens_only_parts_that_its_pages_have(game):
     places = [re.findall(r'id="rules-([a-z-]+)-title"', page) for page in pages]
     assert all(found == places[0] for found in places)
     assert sections_met(game) <= set(places[0])
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_a_refused_move_leads_to_a_part_that_the_page_has(game):
+    behind = part(game.id, "sections").BEHIND if has_part(game.id, "sections") else {}
+    texts = {**texts_of("en", SHELL), **texts_of("en", game.id)}
+    reasons = [key for key in texts if key.startswith("reason.")]
+    assert {f"reason.{key}" for key in behind} <= set(reasons)
+    places = re.findall(r'id="rules-([a-z-]+)-title"', rules_fragment(game, "en"))
+    assert {rule_behind(game.id, key.removeprefix("reason."), "goal") for key in reasons} <= {
+        *places,
+        "",
+    }
 
 
 def sections_met(game):

@@ -3,6 +3,7 @@
 from sobremesa.app.controls import button
 from sobremesa.app.dialogs import dialog
 from sobremesa.app.html import Markup, join, tag
+from sobremesa.games import has_part, part
 from sobremesa.i18n import Catalogue
 
 SECTIONS = (
@@ -16,6 +17,7 @@ SECTIONS = (
     "faq",
     "glossary",
 )
+_NO_RULE = ("game_over", "not_your_turn", "choose_a_card", "not_in_hand")
 
 
 def fragment_path(game_id: str, lang: str) -> str:
@@ -26,6 +28,18 @@ def fragment_path(game_id: str, lang: str) -> str:
 def section_id(section: str) -> str:
     """The element of the fragment that a section is."""
     return f"rules-{section}"
+
+
+def rule_behind(game_id: str, reason: str, now: str) -> str:
+    """The part of the page that tells why a move is refused, empty where no rule is behind it.
+
+    `now` is the part that matters now at the table.
+    """
+    if reason in _NO_RULE:
+        return ""
+    if not has_part(game_id, "sections"):
+        return "play"
+    return str(part(game_id, "sections").BEHIND.get(reason, "play") or now)
 
 
 def missing_rules(catalogue: Catalogue) -> Markup:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sobremesa.app import taps
 from sobremesa.app.desks.table import TableDesk
 from sobremesa.app.panels import choose_panel
+from sobremesa.app.rules_page import rule_behind
 from sobremesa.app.session import Session
 from sobremesa.app.sounds import make_sounds
 from sobremesa.app.stage import Stage
@@ -110,7 +111,8 @@ class HandDesk:
             words = look.text(named, suit=look.text(f"suit.{answer.suit}"))
         else:
             words = look.text(f"reason.{answer.refusal}")
-        self._stage.toasts.say_words(words)
+        rule = rule_behind(look.game, answer.refusal, self._session.table().section)
+        self._stage.toasts.say_words(words, rule)
         self._stage.show()
         self._stage.page.shake(source)
         make_sounds(self._stage.page, self._stage.preferences, ["refuse"])

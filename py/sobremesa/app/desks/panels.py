@@ -33,6 +33,7 @@ class PanelDesk:
             "menu": self._menu,
             "settings": self._settings,
             "rules": self._rules,
+            "rule": self._rule,
             "language": lambda lang: self._stage.prefer("language", lang),
             "change:preference": self._prefer,
             "reload": lambda _: self._stage.page.reload(),
@@ -73,11 +74,18 @@ class PanelDesk:
 
     def _rules(self, game_id: str) -> None:
         wanted = game_id or self._table.session.game_id
-        self._reading = asyncio.ensure_future(self._table.guard(partial(self._read_rules, wanted)))
+        self._read(wanted, self._section())
 
-    async def _read_rules(self, game_id: str) -> None:
-        """Show the rules, at a table with the part that matters now first (AT-R1)."""
-        catalogue, section = self._stage.catalogue, self._section()
+    def _rule(self, section: str) -> None:
+        self._read(self._table.session.game_id, section)
+
+    def _read(self, game_id: str, section: str | None) -> None:
+        reading = partial(self._read_rules, game_id, section)
+        self._reading = asyncio.ensure_future(self._table.guard(reading))
+
+    async def _read_rules(self, game_id: str, section: str | None) -> None:
+        """Show the rules, from a section on."""
+        catalogue = self._stage.catalogue
         waiting = partial(rules_page, catalogue, game_id, None, section)
         self._stage.open(waiting)
         found = await self._stage.page.fetch_text(fragment_path(game_id, catalogue.lang))
@@ -86,6 +94,7 @@ class PanelDesk:
             self._stage.open(partial(rules_page, catalogue, game_id, text, section))
 
     def _section(self) -> str | None:
+        """The part that matters now at a table (AT-R1)."""
         if not self._table.room:
             return None
         session = self._table.session

@@ -10,6 +10,7 @@ from sobremesa.app.html import Markup
 from sobremesa.app.live_room import LiveRoom
 from sobremesa.app.panels import sheet_panel
 from sobremesa.app.room import Following, Room, record_text
+from sobremesa.app.rules_page import rule_behind
 from sobremesa.app.session import Session
 from sobremesa.app.stage import Screen, Stage
 from sobremesa.app.table.look import Look
@@ -152,7 +153,9 @@ class TableDesk:
 
     def _refuse(self, reason: str) -> None:
         """What I wanted to do has become impossible while I waited."""
-        self._stage.toasts.say_words(self.look().text(f"reason.{reason}"))
+        look = self.look()
+        rule = rule_behind(look.game, reason, self.session.table().section)
+        self._stage.toasts.say_words(look.text(f"reason.{reason}"), rule)
         self._stage.show()
 
     async def guard(self, work: Following) -> None:

@@ -1,0 +1,80 @@
+"""Words at the table: read whole on a phone, and never over what one needs."""
+
+from dataclasses import replace
+
+import pytest
+from laid import LAY, Laid, lay, open_shell
+from playwright.sync_api import Page
+from sobremesa.app.table.screen import bar, screen
+from sobremesa.app.toasts import Toasts
+from test_layout import autobus, kseri, pesten, trick
+from visit import Site
+
+pytestmark = pytest.mark.browser
+
+PHONES = ((320, 568), (360, 640), (390, 844), (568, 320), (844, 390))
+TABLES = {
+    "autobus": lambda: replace(autobus(), hands={}),
+    "kseri": kseri,
+    "pesten": lambda: pesten(7),
+    "pese_katesh": trick,
+}
+NEWS = {
+    "autobus": "Giorgos aparca ocho de diamantes en el espacio 4.",
+    "kseri": "Bartholomeus juega tres de diamantes. Bartholomeus captura 12 cartas.",
+    "pesten": "Eleni juega siete de diamantes. Eleni repite turno.",
+    "pese_katesh": "Eleni juega ocho de corazones. A Eleni no le quedan tréboles.",
+}
+HINT = (
+    "Pista: nueve de tréboles → Espacio 2. Es lo que menos bloquea: el espacio 2 está vacío. "
+    "A juzgar por 240 partidas imaginadas, tu probabilidad de ganar es del 45 % ± 3 %."
+)
+IS_CUT = """() => {
+    const { scrollHeight, clientHeight } = document.querySelector(".status-said");
+    return scrollHeight > clientHeight + 1;
+}"""
+UNDER = """(html) => {
+    document.querySelector("#toasts").innerHTML = html;
+    const over = document.querySelector(".toast").getBoundingClientRect();
+    const isOver = ({ left, top, right, bottom }) => left < over.right - 1 && right > over.left + 1
+        && top < over.bottom - 1 && bottom > over.top + 1;
+    const needed = document.querySelectorAll(".opponents .plate, .hand .card, .space, .main-pile");
+    const found = [...needed].filter((one) => isOver(one.getBoundingClientRect()));
+    document.querySelector("#toasts").innerHTML = "";
+    const isSeen = over.left >= 0 && over.top >= 0 && over.right <= innerWidth;
+    return [...found.map((one) => one.className), ...(isSeen ? [] : ["outside"])];
+}"""
+
+
+@pytest.fixture(scope="module")
+def shell(dist, browser):
+    site = Site(dist)
+    page = open_shell(browser.new_context(), site.address)
+    yield page
+    page.context.close()
+    site.stop()
+
+
+def tell(page: Page, laid: Laid, news: str) -> None:
+    """Show the table with the latest news."""
+    scene = replace(laid.session.scene(laid.look), status=news)
+    page.evaluate(LAY, [bar(scene), screen(scene), ""])
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("size", PHONES, ids=str)
+def test_what_is_to_be_done_and_what_happened_are_read_whole(shell, game, size):
+    shell.set_viewport_size({"width": size[0], "height": size[1]})
+    tell(shell, TABLES[game](), NEWS[game])
+    assert not shell.evaluate(IS_CUT)
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("size", PHONES, ids=str)
+def test_what_is_said_of_a_move_covers_no_piles_and_no_cards_to_play(shell, game, size):
+    shell.set_viewport_size({"width": size[0], "height": size[1]})
+    laid = TABLES[game]()
+    lay(shell, laid)
+    toasts = Toasts()
+    toasts.say_words(HINT)
+    assert shell.evaluate(UNDER, toasts.html(laid.look.catalogue, "")) == []
