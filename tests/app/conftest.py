@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 import pytest
+from sobremesa.app import room
 from sobremesa.i18n import Catalogue, languages
 
 VOID = {"br", "hr", "img", "input", "link", "meta"}
@@ -128,3 +129,9 @@ def event_loop_run():
         asyncio.run(scene())
 
     return run
+
+
+@pytest.fixture
+def no_waiting(monkeypatch):
+    """Opponents leave no time to call before they act."""
+    monkeypatch.setattr(room, "GRACE_SECONDS", 0)

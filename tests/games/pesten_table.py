@@ -104,3 +104,10 @@ def points_of(events: list[Event]) -> list[int]:
 def fresh(seed: str = "pesten", dealer: int = 0, **rules: Any) -> Match:
     """A match from a seed."""
     return Match.new(GAME, PestenRules.read(rules), seed, dealer=dealer)
+
+
+def quick(*hands, now=0, **rules):
+    """A quick table whose clock shows `now`."""
+    state = table(*hands, mode="quick", **rules)
+    state.clock.now = now
+    return state
