@@ -1,4 +1,5 @@
-// Before Python: the language and look last chosen, and taps that wait until it answers.
+// Before Python: the language and look last chosen, what the device asks of them, and taps
+// that wait until Python answers.
 
 (() => {
   const KEY = "sobremesa:preferences";
@@ -45,9 +46,16 @@
     } else if (button) wait(button);
   };
 
+  const contrast = matchMedia("(prefers-contrast: more)");
+  const heed = () => {
+    root.dataset.deviceContrast = contrast.matches ? "more" : "";
+  };
+
   const { language, ...look } = stored();
   speak([...(language ? [language] : []), ...navigator.languages]);
   for (const name of ["theme", "contrast", "motion"])
     if (look[name]) root.dataset[name] = look[name];
+  heed();
+  contrast.addEventListener("change", heed);
   addEventListener("click", hear);
 })();

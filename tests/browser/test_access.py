@@ -12,6 +12,8 @@ from sobremesa.app.html import Markup
 from sobremesa.app.panels import choose_panel, plate_panel
 
 pytestmark = pytest.mark.browser
+SURFACE = "() => getComputedStyle(document.querySelector('.bar')).backgroundColor"
+PLAIN = "rgb(255, 250, 240)"
 LOOKS = {
     "light": ({"color_scheme": "light"}, {}),
     "dark": ({"color_scheme": "dark"}, {}),
@@ -32,6 +34,14 @@ def test_axe_finds_nothing_anywhere(open_with, look):
         if (found := look_for_faults(page, is_forced=is_forced))
     }
     assert not faults
+
+
+@pytest.mark.parametrize("contrast", ["no-preference", "more"])
+@pytest.mark.parametrize("chosen", ["auto", "normal", "more"])
+def test_contrast_is_as_chosen_or_else_as_the_device_asks(open_with, contrast, chosen):
+    page = open_with({"contrast": chosen}, contrast=contrast, color_scheme="light")
+    wanted = contrast if chosen == "auto" else chosen
+    assert page.evaluate(SURFACE) == ("rgb(255, 255, 255)" if wanted == "more" else PLAIN)
 
 
 def jack() -> tuple[Laid, Markup]:
@@ -59,7 +69,8 @@ def piles() -> tuple[Laid, Markup]:
 def test_axe_finds_nothing_in_a_choice_or_in_the_piles_of_others(site, new_visitor, look):
     options, preferences = LOOKS[look]
     page = open_shell(new_visitor(site, expected=OF_AXE, **options), site.address)
-    page.evaluate("(told) => Object.assign(document.documentElement.dataset, told)", preferences)
+    told = {**preferences, "deviceContrast": options.get("contrast", "")}
+    page.evaluate("(told) => Object.assign(document.documentElement.dataset, told)", told)
     page.evaluate("() => document.documentElement.lang = 'en'")
     for drawn in (jack, joker, piles):
         lay(page, *drawn())
@@ -115,6 +126,6 @@ def test_a_refusal_is_said_once_and_again_when_it_comes_again(open_with):
     refused = page.locator(".hand .card.is-refused").first
     for times in (1, 2):
         press_enter(refused)
-        shown = page.locator(".toast").last.inner_text()
+        shown = page.locator(".toast > span").last.inner_text()
         assert shown
         assert heard(page).count(shown) == times
