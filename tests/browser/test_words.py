@@ -1,9 +1,10 @@
-"""Words at the table: read whole on a phone, and never over what one needs."""
+"""On a phone words are read whole, and nothing lies over what one needs."""
 
 from dataclasses import replace
 
 import pytest
-from laid import LAY, Laid, lay, open_shell
+from games import autobus_table
+from laid import LAY, Laid, at, lay, open_shell
 from playwright.sync_api import Page
 from sobremesa.app.table.screen import bar, screen
 from sobremesa.app.toasts import Toasts
@@ -44,6 +45,14 @@ UNDER = """(html) => {
     const isSeen = over.left >= 0 && over.top >= 0 && over.right <= innerWidth;
     return [...found.map((one) => one.className), ...(isSeen ? [] : ["outside"])];
 }"""
+OVERLAPS = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)]
+        .map((one) => one.getBoundingClientRect());
+    const others = boxes(".opponents .plate, .actions .button");
+    return boxes(".stock, .ladder").filter((one) => others.some((other) =>
+        one.left < other.right - 1 && one.right > other.left + 1
+            && one.top < other.bottom - 1 && one.bottom > other.top + 1)).length;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -78,3 +87,12 @@ def test_what_is_said_of_a_move_covers_no_piles_and_no_cards_to_play(shell, game
     toasts = Toasts()
     toasts.say_words(HINT)
     assert shell.evaluate(UNDER, toasts.html(laid.look.catalogue, "")) == []
+
+
+@pytest.mark.parametrize("size", [*PHONES, (667, 375)], ids=str)
+def test_five_ladders_lie_apart_from_plates_and_acts(shell, size):
+    shell.set_viewport_size({"width": size[0], "height": size[1]})
+    hands = ("2D 2D 5H 8S", "9C 9D", "3C 4D", "5H")
+    ladders = {1: 5, 2: 6, 3: 4, 4: 1, 5: 1}
+    lay(shell, Laid(at("autobus", autobus_table.table(*hands, ladders=ladders)), lang="es"))
+    assert shell.evaluate(OVERLAPS) == 0
