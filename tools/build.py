@@ -36,7 +36,6 @@ PRELOADED = [
     "vendor/pyodide/pyodide.asm.mjs",
     "vendor/pyscript/core-*.js",
     "vendor/pyscript/toml-*.js",
-    "vendor/idiomorph/idiomorph.esm.js",
 ]
 
 

@@ -27,7 +27,6 @@ PYSCRIPT = [
 WANTED = {
     "pyodide": (MODULES / "pyodide", PYODIDE),
     "pyscript": (MODULES / "@pyscript" / "core" / "dist", PYSCRIPT),
-    "idiomorph": (MODULES / "idiomorph" / "dist", ["idiomorph.esm.js"]),
 }
 
 

@@ -1,7 +1,7 @@
 // Patches regions of the page from HTML, keeping identity, dialogs and focus.
 
-import { Idiomorph } from "../vendor/idiomorph/idiomorph.esm.js";
 import { keepPlaces } from "./hold.mjs";
+import { FIELDS, morphChildren } from "./morph.mjs";
 
 const KEYS = ["id", "data-do", "data-with", "data-change", "name", "value"];
 let opener = null;
@@ -37,9 +37,6 @@ const find = ({ key, index }) =>
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 
-const keepOpen = (name, node) =>
-  !(name === "open" && ["DIALOG", "DETAILS"].includes(node.tagName));
-
 const showDialogs = () => {
   for (const dialog of document.querySelectorAll("dialog:not([open])")) {
     opener ??= place;
@@ -67,35 +64,36 @@ document.addEventListener("focusin", ({ target }) => {
   if (!target.closest("dialog")) place = placeOf(target);
 });
 
-/** The person's own values differ from what the markup tells of them. */
-const FIELDS = "input, select, textarea";
-
-const isToMorph = (before, after) =>
-  !before.isEqualNode(after) || Boolean(before.matches?.(FIELDS) || before.querySelector?.(FIELDS));
-
 /** Blur what is about to go: losing it in the midst of the work would lay out the page there. */
-const letGo = (region, body) => {
+const letGo = (region, drawn) => {
   const active = document.activeElement;
   const key = region.contains(active) && identity(active);
-  if (key && !body.querySelector(key)) active.blur();
+  if (key && !drawn.querySelector(key)) active.blur();
 };
 
-const morph = (id, html) => {
+/** Where nothing is shown and no picture loads. */
+const drawer = document.implementation.createHTMLDocument();
+const shown = new Map();
+
+/** The table is settled anew each time: flights and the hand's places change it in between. */
+const isSettled = (region, html) =>
+  region.id !== "app" && shown.get(region.id) === html && !region.querySelector(FIELDS);
+
+const lay = (id, html) => {
   const region = document.getElementById(id);
-  if (!html && !region.hasChildNodes()) return;
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  if (id === "app") keepPlaces(body, () => patch({ app: html }));
-  letGo(region, body);
-  Idiomorph.morph(region, body.childNodes, {
-    morphStyle: "innerHTML",
-    callbacks: { beforeAttributeUpdated: keepOpen, beforeNodeMorphed: isToMorph },
-  });
+  if (isSettled(region, html)) return;
+  const drawn = drawer.createElement("div");
+  drawn.innerHTML = html;
+  if (id === "app") keepPlaces(drawn, () => patch({ app: html }));
+  letGo(region, drawn);
+  morphChildren(region, drawn);
+  shown.set(id, html);
 };
 
 /** Give each region (an element's id) its new inner HTML. */
 export function patch(regions) {
   for (const [id, html] of Object.entries(regions))
-    morph(id, html);
+    lay(id, html);
   showDialogs();
   if (opener) refocus();
   else refocusSoon();
