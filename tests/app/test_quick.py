@@ -171,7 +171,7 @@ def test_a_suit_not_chosen_in_time_is_the_longest() -> None:
         mine = next(move for move in table.match.moves if move.startswith("0 J"))
         assert mine.startswith("0 JH=S @")
         assert int(mine.partition("@")[2]) >= start + 3000
-        assert "dialog-choose" not in table.person.panel
+        await table.until(lambda: "dialog-choose" not in table.person.panel)
 
     run(scenario, players=2)
 

@@ -167,10 +167,16 @@ class Room:
         self._rested.set()
 
     async def _follow(self, events: list[Event]) -> None:
-        """Say and show what a move led to; a finished deal waits to be read."""
+        """Say and show what a move led to; a finished deal waits to be read.
+
+        Playing, showing and going on are tasks of their own: the page is never busy for long.
+        The end of a deal is shown at once, before anybody could play on.
+        """
         self._say(events)
         self._sound(events)
         before, after = _at_deal_end(events)
+        if not after:
+            await asyncio.sleep(0)
         await self._fly(before)
         if len(after):
             self._rested.clear()
@@ -180,6 +186,7 @@ class Room:
             await self._fly(after)
         self.show()
         self.page.land()
+        await asyncio.sleep(0)
 
     def _say(self, events: list[Event]) -> None:
         """Tell a turn when it is over; turns that follow at once are told together."""
