@@ -1,4 +1,4 @@
-// Watches a table from inside the page: when taps are answered, what keeps the page busy.
+// Watches a table from inside the page: when taps are answered, when opponents think.
 // Run before the page's own scripts; leaves `benchTable` to be asked by the driver.
 
 const CHOICES = ".board .is-playable, .hand .card.is-playable, .actions [data-do=play]";
@@ -7,7 +7,6 @@ const PARTS = [0.5, 0.15, 0.85];
 
 const taps = [];
 const thinking = [];
-const long = [];
 let watched = null;
 
 const send = MessagePort.prototype.postMessage;
@@ -26,11 +25,6 @@ MessagePort.prototype.postMessage = function (...told) {
   }
   send.apply(this, told);
 };
-
-new PerformanceObserver((list) => {
-  for (const { startTime: from, duration } of list.getEntries())
-    long.push({ from, until: from + duration });
-}).observe({ type: "longtask" });
 
 /** Resolves when what this frame shows has been painted. */
 const painted = () =>
@@ -52,7 +46,10 @@ const shown = () =>
     .map((one) => one.className ?? one)
     .join();
 
-const isMine = (moves) => table().moves !== moves && table().waiting !== "others";
+/** A score sheet to be read is for me as well as a turn: what follows it waits for me. */
+const isMine = (moves) =>
+  (table().moves !== moves && table().waiting !== "others") ||
+  document.querySelector("dialog[open]") !== null;
 
 const isIdle = ({ answered, moves, mine }) => answered && (mine || table().moves === moves);
 
@@ -93,24 +90,11 @@ const hit = (element) => {
   );
 };
 
-const overlap = (one, other) =>
-  Math.max(0, Math.min(one.until, other.until) - Math.max(one.from, other.from));
-
-const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
-
+/** A tap and the thinking that began before its last answer, on the page's clock. */
 const told = ({ down, up, seen, answered, mine }) => {
-  const span = { from: down, until: mine ?? answered ?? seen ?? down };
-  const thought = thinking.filter((one) => one.until && overlap(one, span));
-  const busy = long.filter((one) => overlap(one, span));
-  return {
-    seen: seen && seen - down,
-    answered: answered && answered - up,
-    mine: mine && mine - up - sum(thought.map((one) => overlap(one, span))),
-    busy: busy.map(({ from, until }) => until - from),
-    beside: busy
-      .filter((task) => thought.some((one) => overlap(one, task)))
-      .map(({ from, until }) => until - from),
-  };
+  const end = mine ?? answered ?? seen ?? down;
+  const thought = thinking.filter(({ from, until }) => until > down && from < end);
+  return { down, up, seen, answered, mine, end, thought };
 };
 
 globalThis.benchTable = {
@@ -132,7 +116,10 @@ globalThis.benchTable = {
   isOver: () => table().waiting === "nobody",
   /** Wait for the answer to the last tap, and for the others' moves. */
   settled: () => watched.followed,
-  isQuiet: () => table().waiting !== "others" && !document.querySelector("#flights > *"),
+  /** Whether nobody moves, be it that a score sheet is to be read. */
+  isQuiet: () =>
+    (table().waiting !== "others" || document.querySelector("dialog[open]") !== null) &&
+    !document.querySelector("#flights > *"),
   moving: () =>
     document
       .getAnimations()

@@ -1,8 +1,10 @@
 """Times taps at the table of every game in Chromium, on this processor and on one throttled.
 
 Each site plays each game at each rate in turn, over and over, by finger, so that the
-machine's mood is the same for all; ratios can be trusted, milliseconds only on a machine
-at rest. `--against` names the folder of another build to compare with.
+machine's mood is the same for all. A trace tells for how long the page's main thread had
+work but no processor, since the machine did something else; that is taken out, and what
+the clock says is told beside it. `--against` names the folder of another build to compare
+with.
 """
 
 import argparse
@@ -11,7 +13,7 @@ import threading
 from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -19,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import chromium
 from build import build
+from page_thread import PageThread, Task
 from serve import make_server
 
 RATES = (1, 4)
@@ -35,24 +38,78 @@ TIMES = {
     "answered": "lift → Python answers",
     "mine": "lift → my turn again*",
 }
+SPANS = {"seen": ("down", False), "answered": ("up", False), "mine": ("up", True)}
 ANSWER_MS = 50
 NEXT_DECISION_MS = 300
 
 
 @dataclass
 class Found:
-    """What was measured of one site, game and rate, in milliseconds."""
+    """What was measured of one site, game and rate, in milliseconds.
+
+    `times` are without waiting for a processor, `clock` with it.
+    """
 
     times: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    clock: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     busy: list[float] = field(default_factory=list)
     beside: list[float] = field(default_factory=list)
     moves: int = 0
     work: float = 0
+    worked: float = 0
+    waited: float = 0
     moving: int = 0
+
+    @property
+    def share_waited(self) -> float:
+        """How much of the time in which the page had work it waited for a processor, in %."""
+        return 100 * self.waited / ((self.waited + self.worked) or 1)
+
+    def add(self, tap: dict[str, Any], tasks: list[Task]) -> None:
+        """Add a tap, and the tasks that were done from then to its last answer."""
+        thought = [(one["from"], one["until"]) for one in tap["thought"]]
+        near = [task for task in tasks if task.overlap(tap["down"], tap["end"])]
+        for name, (since, without) in SPANS.items():
+            if tap.get(name) is not None:
+                span = Span(tap[since], tap[name], tuple(thought) if without else ())
+                self.clock[name].append(span.length)
+                self.times[name].append(span.length - sum(map(span.waiting, near)))
+        for task in near:
+            self.worked += task.worked
+            self.waited += task.waited
+            if task.worked > BUSY_MS:
+                self.busy.append(task.worked)
+                if any(task.overlap(*one) for one in thought):
+                    self.beside.append(task.worked)
+
+
+class Span(NamedTuple):
+    """A time on the page's clock, without some parts of it."""
+
+    start: float
+    end: float
+    without: tuple[tuple[float, float], ...]
+
+    @property
+    def length(self) -> float:
+        """How long it is without those parts."""
+        return self.end - self.start - sum(self._cut(*part) for part in self.without)
+
+    def waiting(self, task: Task) -> float:
+        """For how long a task waited for a processor in it, if it waited evenly."""
+        inside = task.overlap(self.start, self.end)
+        inside -= sum(task.overlap(*part) for part in self.without)
+        return task.waited * max(0.0, inside) / (task.end - task.start)
+
+    def _cut(self, start: float, end: float) -> float:
+        return max(0.0, min(end, self.end) - max(start, self.start))
 
 
 class Visit:
-    """A match of one game on a phone whose processor can be slowed down."""
+    """A match of one game on a phone whose processor can be slowed down.
+
+    My first move is played at once: the answers to it wait for the opponents' worker to start.
+    """
 
     def __init__(self, browser: Browser, address: str, game: str, speed: str) -> None:
         self.context = browser.new_context(service_workers="block", **PHONE)
@@ -60,6 +117,7 @@ class Visit:
         self.page: Page = self.context.new_page()
         self.tools = self.context.new_cdp_session(self.page)
         self.tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.thread = PageThread(browser, self.page)
         self.page.goto(address)
         self.page.wait_for_function(READY)
         self.game = game
@@ -67,6 +125,7 @@ class Visit:
         self.page.locator(f'[name="speed"][value="{speed}"]').press("Space")
         self.page.locator('[data-do="start"]').tap()
         self.page.wait_for_function("() => benchTable.next()", timeout=90_000)
+        self.play(1, Found())
 
     def ask(self, what: str) -> Any:
         return self.page.evaluate(f"() => benchTable.{what}()")
@@ -92,6 +151,7 @@ class Visit:
         """Play some moves of mine calmly and add what was seen."""
         self.page.bring_to_front()
         self.ask("taps")
+        self.thread.watch()
         for _ in range(moves):
             before, seen = self.ask("moves"), self.work()
             while self.ask("moves") == before and not self.ask("isOver"):
@@ -102,11 +162,9 @@ class Visit:
                 self.page.wait_for_timeout(PAUSE_MS)
             found.work += self.work() - seen
             found.moves += 1
+        tasks = self.thread.seen()
         for tap in self.ask("taps"):
-            found.busy += tap["busy"]
-            found.beside += tap["beside"]
-            for name in TIMES:
-                found.times[name] += [tap[name]] if tap.get(name) is not None else []
+            found.add(tap, tasks)
 
     def rush(self) -> int:
         """Tap on and on for some moves; how many animations run a second after the last one."""
@@ -135,8 +193,10 @@ def report(site: str, found: dict[tuple[str, int], Found]) -> None:
             continue
         for name, words in TIMES.items():
             line(f"{game:12}{words}", [one.times[name] for one in at])
+            line(f"{'':12}… by the clock", [one.clock[name] for one in at])
         line(f"{game:12}tasks > {BUSY_MS} ms", [one.busy for one in at], at)
         line(f"{game:12}… while one thinks", [one.beside for one in at], at)
+        single(f"{game:12}waiting for a processor, %", [one.share_waited for one in at])
         single(f"{game:12}CPU for a move and replies", [one.work / one.moves for one in at])
         single(f"{game:12}still moving after {FAST_MOVES}", [one.moving for one in at])
 
@@ -205,7 +265,7 @@ def main() -> None:
     for name in servers:
         report(name, found[name])
     verdicts(found["This site"])
-    print("\n* without the time in which opponents think")
+    print("\n* without the time in which opponents think; all without waiting for a processor")
 
 
 def measure(browser: Browser, game: str, servers: Any, found: Any, asked: Any) -> None:
