@@ -119,7 +119,7 @@ def test_keys_pick_up_aim_and_put_back(page):
     assert page.evaluate(focused) == "target"
     page.keyboard.press("Escape")
     assert page.locator(".is-selected").count() == 0
-    assert page.evaluate("document.activeElement !== document.body")
+    page.wait_for_function("() => document.activeElement !== document.body")
 
 
 def test_the_rules_open_at_the_part_that_matters_now(open_with):
