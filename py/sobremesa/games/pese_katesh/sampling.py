@@ -10,10 +10,15 @@ from sobremesa.games.pese_katesh.worlds import Room, Suit, splits
 
 
 class Sampler:
-    """Prepared once for a decision; see `worlds` for why every deal is equally likely."""
+    """Prepared once for a decision; see `worlds` for why every deal is equally likely.
+
+    known: the masks of the hands as far as they are seen
+    shown: who has shown a void, a mask of seats for each suit
+    """
 
     def __init__(self, view: PeseKateshState, table: Table) -> None:
-        self._known = [mask for hand in view.hand for mask in suits_of(hand)]
+        self.shown = table.shown
+        self.known = [mask for hand in view.hand for mask in suits_of(hand)]
         self._seats = [seat for seat, hand in enumerate(view.hand) if HIDDEN in hand]
         self._room: Room = tuple(view.hand[seat].count(HIDDEN) for seat in self._seats)
         self._free: list[tuple[int, int]] = []
@@ -21,7 +26,7 @@ class Sampler:
         suits: list[Suit] = []
         cards: list[list[tuple[int, int]]] = []
         for suit, live in enumerate(table.live):
-            for known in self._known[suit::4]:
+            for known in self.known[suit::4]:
                 live &= ~known
             unseen = [(suit, 1 << rank) for rank in BITS[live]]
             fits = tuple(not table.shown[suit] >> seat & 1 for seat in self._seats)
@@ -35,7 +40,7 @@ class Sampler:
 
     def sample(self, rng: Random) -> list[int]:
         """All hands of an imagined deal."""
-        hands = self._known.copy()
+        hands = self.known.copy()
         room = self._room
         for suits, cards in self._bound:
             share = splits(suits, room).choose(rng)
