@@ -16,8 +16,9 @@ REACHED = """() => {
         const found = document.elementFromPoint(x, top + Math.min(height / 2, 16));
         return element === found || element.contains(found);
     };
+    const isForEarsOnly = (element) => getComputedStyle(element).clipPath !== "none";
     return [...document.querySelectorAll(wanted)]
-        .filter((one) => one.getClientRects().length && !isReached(one))
+        .filter((one) => one.getClientRects().length && !isForEarsOnly(one) && !isReached(one))
         .map((one) => one.outerHTML.slice(0, 90));
 }"""
 DIALOG = """() => {
