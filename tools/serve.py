@@ -3,6 +3,7 @@
 import argparse
 import sys
 import webbrowser
+from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -42,6 +43,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
     def __init__(self, *args: object, prefix: str = "", **options: object) -> None:
         self.prefix = prefix
         super().__init__(*args, **options)  # type: ignore[arg-type]
+
+    def handle(self) -> None:
+        """Answer until the browser goes, in the middle of an answer if it likes."""
+        with suppress(ConnectionError):
+            super().handle()
 
     def send_head(self) -> IO[bytes] | None:
         if self._below_prefix(self.path) is not None:

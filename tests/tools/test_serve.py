@@ -3,10 +3,11 @@
 import threading
 from contextlib import contextmanager
 from http.client import HTTPConnection
+from http.server import SimpleHTTPRequestHandler
 
 import pytest
 from headers import headers_for, load_rules
-from serve import make_server, make_server_near
+from serve import SiteHandler, make_server, make_server_near
 
 TYPES = {
     "a.wasm": "application/wasm",
@@ -52,6 +53,15 @@ def test_sends_the_right_media_types(folder):
     with serving(folder) as get:
         for name, kind in TYPES.items():
             assert get(f"/{name}").headers["Content-Type"] == kind
+
+
+@pytest.mark.parametrize("lost", [BrokenPipeError, ConnectionResetError])
+def test_a_browser_that_goes_away_is_no_news(monkeypatch, lost):
+    def lose(handler):
+        raise lost
+
+    monkeypatch.setattr(SimpleHTTPRequestHandler, "handle", lose)
+    SiteHandler.handle(SiteHandler.__new__(SiteHandler))
 
 
 def test_sends_the_policy_of_the_host(folder):
