@@ -204,6 +204,18 @@ def test_a_penalty_is_paid_when_it_is_due() -> None:
     run(scenario, players=2)
 
 
+def test_an_opponent_does_not_insist_on_what_has_become_too_late() -> None:
+    async def scenario(table: Table) -> None:
+        state = rearranged(table.match)
+        state.hand[1] = ["5H"]
+        state.pile[-1] = "6H"
+        state.clock.call_until[1] = 200
+        await table.until(lambda: table.match.moves)
+        assert table.match.moves[0].startswith("1 5H @")
+
+    run(scenario, players=2)
+
+
 def test_undo_sets_the_clock_back() -> None:
     async def scenario(table: Table) -> None:
         state = table.match._state

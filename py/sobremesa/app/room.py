@@ -157,7 +157,7 @@ class Room:
         match = self.session.match
         level = self._level(seat) if self._is_watched else by_thumb(match.game.id)
         key = f"{self._whim}.{len(match.moves)}.{seat}"
-        return (await ask(self.page, match, seat, level, key)).move
+        return (await ask(self.page, self.session, seat, level, key)).move
 
     def _level(self, seat: int) -> str:
         return known_level(self.session.match.record.seats[seat].get("level"))

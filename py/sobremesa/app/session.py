@@ -100,6 +100,11 @@ class Session:
         now = max(self.now, earliest, live.now(self.match.view(self.me)))
         return self.match.why_not(self.me, live.at_time(act, now))
 
+    def view_of(self, seat: int) -> Any:
+        """What a seat sees at this moment."""
+        view = self.match.view(seat)
+        return part(self.game_id, "live").at_present(view, self.now) if self.is_live else view
+
     def hands(self) -> Hands:
         """What my hands can do now."""
         return Hands(

@@ -40,7 +40,7 @@ class HintDesk:
         if len(match.moves) != asked:
             return
         me = session.me
-        decision = await ask(self._stage.page, match, me, LEVELS[-1], f"hint.{asked}")
+        decision = await ask(self._stage.page, session, me, LEVELS[-1], f"hint.{asked}")
         is_late = not self._table.room or self._table.session is not session
         if is_late or session.match is not match or len(match.moves) != asked:
             return

@@ -31,6 +31,16 @@ def now(view: PestenState) -> int:
     return view.clock.now if view.clock else 0
 
 
+def at_present(view: PestenState, milliseconds: int) -> PestenState:
+    """The view at a time after the last move: some acts have become possible, others too late."""
+    if view.clock is None or milliseconds <= view.clock.now:
+        return view
+    seen = view.clone()
+    assert seen.clock
+    seen.clock.now, seen.clock.last = milliseconds, 0
+    return seen
+
+
 def split(move: str) -> tuple[str, int]:
     """The act of a move and its time."""
     act, at = split_time(move)
