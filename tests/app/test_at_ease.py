@@ -79,7 +79,8 @@ def test_the_score_sheet_stops_nobody() -> None:
 def test_a_forced_card_is_played_if_i_like(wanted: bool) -> None:
     async def scenario(person: Person) -> None:
         await person.settle()
-        rearranged(match_of(person)).hand[0][:] = ["7H"]
+        state = rearranged(match_of(person))
+        state.hand[0][:], state.pile[:] = ["7H"], ["2C"]
         moves = len(match_of(person).moves)
         person.app.table._flow(person.app.table.room.let_opponents_play)
         await moments(10)
