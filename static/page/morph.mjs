@@ -66,8 +66,8 @@ const morph = (before, after) => {
     return;
   }
   dress(before, after);
-  morphChildren(before, after);
   fill(before, after);
+  morphChildren(before, after);
 };
 
 /** Give an element the children of a drawn one, which loses them. */

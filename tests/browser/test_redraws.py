@@ -51,6 +51,14 @@ def test_what_stays_the_same_stays_the_same_element(page, before, after, kept):
     assert morph(page, before, after) == [after, kept]
 
 
+def test_a_text_that_is_told_is_what_a_field_holds(page):
+    page.locator("[data-do=import]:visible").first.click()
+    page.locator("#dialog-import textarea").fill("{nonsense")
+    page.locator("#dialog-import .primary").click()
+    page.wait_for_selector("#import-fault")
+    assert page.locator("#dialog-import textarea").input_value() == "{nonsense"
+
+
 def test_whatever_was_there_what_was_drawn_comes_out(page):
     rng = random.Random(1)
 
