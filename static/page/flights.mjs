@@ -69,7 +69,10 @@ const lift = (move, delay, duration) => {
   if (!from || !to) return null;
   const start = fitted(from);
   const end = fitted(to);
-  const card = build(move.face, end);
+  const drawn = start.width > end.width ? start : end;
+  const at = ({ left, top, width }) =>
+    `translate(${left - drawn.left}px, ${top - drawn.top}px) scale(${width / drawn.width})`;
+  const card = build(move.face, drawn);
   for (const landed of flying)
     if (landed.dataset.card === move.card && landed.dataset.zone === move.from.zone) remove(landed);
   Object.assign(card.dataset, { card: move.card, zone: move.to.zone, side: move.to.side });
@@ -77,12 +80,7 @@ const lift = (move, delay, duration) => {
   layer().append(card);
   hide(move.from);
   return card.animate(
-    [
-      {
-        transform: `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${start.width / end.width})`,
-      },
-      { transform: "none" },
-    ],
+    [{ transform: at(start) }, { transform: at(end) }],
     { duration, delay, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)", fill: "both" },
   );
 };
