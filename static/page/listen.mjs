@@ -68,5 +68,6 @@ export function listen(act) {
     },
     true,
   );
+  history.replaceState("", "");
   addEventListener("popstate", ({ state }) => act("back", state ?? ""));
 }

@@ -22,3 +22,13 @@ def test_back_and_forward_lead_through_the_places(page):
         page.go_forward()
         page.wait_for_selector(f".screen.{screen}")
     assert moves(page) == played
+
+
+def test_after_a_reload_back_from_the_table_leads_to_the_lobby(page):
+    sit_down(page)
+    play(page, until=lambda: moves(page) >= 2)
+    page.reload()
+    page.locator("[data-do=resume]").click()
+    page.wait_for_selector(".screen.table")
+    page.go_back()
+    page.wait_for_selector(".screen.lobby")
