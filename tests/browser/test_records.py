@@ -61,3 +61,11 @@ def test_a_wrong_file_changes_nothing_and_is_told(page, text):
     page.wait_for_selector("#import-fault")
     assert page.locator("#import-fault").inner_text()
     assert record_of(page, "kseri") == before
+
+
+def test_the_panel_that_takes_records_fits_a_small_phone(page):
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.locator("[data-do=import]:visible").first.click()
+    page.locator("#dialog-import .primary").click()
+    page.wait_for_selector("#import-fault")
+    assert page.evaluate("(d => d.scrollWidth <= d.clientWidth)(document.querySelector('dialog'))")
