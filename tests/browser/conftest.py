@@ -8,6 +8,7 @@ import chromium
 import pytest
 from at_table import set_up
 from build import build
+from laid import open_shell
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from visit import Manners, Site, open_ready
 
@@ -38,6 +39,16 @@ def browser() -> Iterator[Browser]:
         running = playwright.chromium.launch(executable_path=path, args=chromium.flags())
         yield running
         running.close()
+
+
+@pytest.fixture(scope="module")
+def shell(dist: Path, browser: Browser) -> Iterator[Page]:
+    """A page on which tables are laid, the same for all tests of a file."""
+    site = Site(dist)
+    page = open_shell(browser.new_context(), site.address)
+    yield page
+    page.context.close()
+    site.stop()
 
 
 @pytest.fixture

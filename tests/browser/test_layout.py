@@ -2,10 +2,9 @@
 
 import pytest
 from games import autobus_table, kseri_table, pese_katesh_table, pesten_table
-from laid import Laid, at, lay, open_shell
+from laid import Laid, at, lay
 from playwright.sync_api import Page
 from sobremesa.engine.cards import ALL_CARDS, JOKER, NATURAL_CARDS
-from visit import Site
 
 pytestmark = pytest.mark.browser
 
@@ -69,15 +68,6 @@ BOXES = """() => [...document.querySelectorAll(".felt *")].map((one) => {
     return [box.x, box.y, box.width, box.height].map(Math.round).join();
 })"""
 INDEX_OF_HEIGHT = 140 / 350
-
-
-@pytest.fixture(scope="module")
-def shell(dist, browser):
-    site = Site(dist)
-    page = open_shell(browser.new_context(), site.address)
-    yield page
-    page.context.close()
-    site.stop()
 
 
 def pesten(held: int, **told: object) -> Laid:

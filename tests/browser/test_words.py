@@ -4,12 +4,11 @@ from dataclasses import replace
 
 import pytest
 from games import autobus_table
-from laid import LAY, Laid, at, lay, open_shell
+from laid import LAY, Laid, at, lay
 from playwright.sync_api import Page
 from sobremesa.app.table.screen import bar, screen
 from sobremesa.app.toasts import Toasts
 from test_layout import autobus, kseri, pesten, trick
-from visit import Site
 
 pytestmark = pytest.mark.browser
 
@@ -53,15 +52,6 @@ OVERLAPS = """() => {
         one.left < other.right - 1 && one.right > other.left + 1
             && one.top < other.bottom - 1 && one.bottom > other.top + 1)).length;
 }"""
-
-
-@pytest.fixture(scope="module")
-def shell(dist, browser):
-    site = Site(dist)
-    page = open_shell(browser.new_context(), site.address)
-    yield page
-    page.context.close()
-    site.stop()
 
 
 def tell(page: Page, laid: Laid, news: str) -> None:
